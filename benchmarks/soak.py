@@ -1,6 +1,7 @@
 """Long proofs that resume: many random games of every format of a game, at every number of seats.
 
-Each game must end, or reach a number of turns, without an error. Cards are conserved all the way;
+Each game must end, or reach a number of turns, without an error. Cards are conserved all the way,
+and what `invariants` says of the state of a game holds;
 at some moments the match is copied with hidden cards dealt anew and the copy is played on; of some
 matches the journal is played again. What is done is kept in `build/soak`, so that a run that was
 broken off goes on where it was; a changed program begins anew with `--anew`.
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from benchmarks.invariants import INVARIANTS
 from msgspec import Struct
 
 from gorin.content.box.format import Format
@@ -50,6 +52,10 @@ FAILURES = (
 """What goes wrong in a game is told with its seed; whoever breaks off the run does not go wrong."""
 CONSERVED = 50
 """After so many answers the cards are counted."""
+
+
+CHECKED = 5
+"""After so many answers what must hold of the state is checked."""
 
 
 class Played(Struct, frozen=True):
@@ -100,6 +106,9 @@ def play(table: Table[Any], seed: int) -> Match[Any]:
     while match.pending and getattr(match.table.state, "turn", 0) <= TURNS:
         if number % CONSERVED == 0 and Counter(cards(match.table.state)) != before:
             raise AssertionError("cards are not conserved")
+        if number % CHECKED == 0:
+            for holds in INVARIANTS.get(match.table.rulebook.game.id, ()):
+                holds(match.table.state)
         if number % COPIED == COPIED - 1:
             copied(match, seed * MOST + number)
         answer(match, chance)

@@ -14,7 +14,9 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
+from gorin.cli.rules import words_of
 from gorin.content.cards.pool import SHIPPED
+from gorin.content.clauses.registers import Clause, join, registers
 from gorin.content.desk.names import reader_for
 from gorin.hall.commands import Wish
 from gorin.hall.terms import Terms
@@ -27,7 +29,7 @@ from gorin.web.metrics import Metrics
 from gorin.web.settings import VARIABLE, Settings
 
 FOLDER = Path(__file__).parent
-PAGES = ("protocol.md", "hosting.md", "table.md")
+PAGES = ("protocol.md", "hosting.md", "table.md", "l5r-lcg-formats.md")
 PLACE = re.compile(r"(<!-- table: ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 BURST = "at most so many at once."
@@ -219,7 +221,46 @@ def keys(file: str) -> str:
 SPOKEN = {"␣": "Space", "⇧ ←": "Shift ←", "⇧ →": "Shift →"}
 """Keys whose signs not everybody knows."""
 
+UNDONE = {"partial": "*(in part)*", "pending": "*(not yet)*"}
+"""What is said of a clause that is not played as it stands."""
+
+
+def changes_of(prefix: str) -> str:
+    """Return what a format changes, clause by clause, with the clauses whose rules it replaces."""
+    register = next(each for each in registers() if each.book.id == "l5r-lcg")
+    instead: dict[str, list[str]] = {}
+    for base, changes in join().changes.items():
+        for change in changes:
+            if base not in instead.setdefault(change.clause, []):
+                instead[change.clause].append(base)
+    lines: list[str] = []
+    part = ""
+    for clause in register.clauses.values():
+        if not clause.id.startswith(f"{prefix}-"):
+            continue
+        heading = clause.source.partition(", ")[2] or clause.source
+        if heading != part:
+            part = heading
+            lines += ["", f"### {part[0].upper()}{part[1:]}", ""]
+        lines.append(f"- {clause_line(clause, instead.get(clause.id, ()))}")
+    return "\n".join(lines).strip("\n")
+
+
+def clause_line(clause: Clause, instead: Iterable[str]) -> str:
+    """Return a clause in one line: its id, its title, its text, and what it stands instead of."""
+    title, text = words_of(reader_for(SHIPPED, "en", game="l5r-lcg"), clause)
+    found = [f"**{clause.id}** *{title}.* {text}"]
+    if clause.state in UNDONE:
+        found.append(UNDONE[clause.state])
+    replaced = ", ".join(instead)
+    if replaced:
+        found.append(f"(Instead of {replaced}.)")
+    return " ".join(found)
+
+
 TABLES: Mapping[str, Callable[[], str]] = {
+    "skirmish": lambda: changes_of("SKI"),
+    "enlightenment": lambda: changes_of("ENL"),
     "commands": lambda: messages(Wish, sent=True),
     "news": lambda: messages(News, sent=False),
     "parts": lambda: parts((*get_args(Wish), *get_args(News))),

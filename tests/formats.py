@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from tests.raids import raid_wishes
 from tests.synthetic.duel import duel
@@ -166,6 +167,8 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
     "l5r-lcg/enlightenment, three": partial(enlightenment, seats=3),
     "l5r-lcg/enlightenment, four": partial(enlightenment, seats=4),
+    "l5r-lcg/enlightenment, five": partial(enlightenment, seats=5),
+    "l5r-lcg/enlightenment, six": partial(enlightenment, seats=6),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-lcg/stronghold": stronghold,
@@ -193,3 +196,12 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     # Whose a contract is, the budget of tests reads from its name.
     **{f"tomb-raider, {name}": make for name, make in {**levels(), **joined_series()}.items()},
 }
+
+LONG = ("l5r-lcg/enlightenment, five", "l5r-lcg/enlightenment, six")
+"""Formats whose matches take long: their contracts run with the long tests."""
+
+
+def every_format() -> list[Any]:
+    """Return all formats as parameters of a test."""
+    slow = pytest.mark.slow
+    return [pytest.param(name, marks=slow) if name in LONG else name for name in sorted(FORMATS)]

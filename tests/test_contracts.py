@@ -8,14 +8,14 @@ from tests.attempts import why_not_agrees
 from tests.beside import acts_at_once_are_equal, questions_end_with_their_turn
 from tests.caches import caches_are_fresh
 from tests.contracts import Make
-from tests.formats import FORMATS
+from tests.formats import FORMATS, every_format
 from tests.steps import steps_tell_nothing_hidden
 
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))]
 """One game of each format is played by every run, the others by the long one."""
 
 
-@pytest.fixture(params=sorted(FORMATS))
+@pytest.fixture(params=every_format())
 def make(request: pytest.FixtureRequest) -> Make:
     return FORMATS[request.param]
 

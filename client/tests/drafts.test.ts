@@ -8,6 +8,7 @@ import {
   sent,
   touchable,
   touched,
+  unsaid,
   valueOf,
 } from "../src/table/drafts";
 import type { Assignment, Division, Form, Ordering, Subset } from "../src/wire";
@@ -203,4 +204,12 @@ describe("one thing", () => {
     expect(lacks(draft)).toEqual([{ what: "write", count: 2, within: [] }]);
     expect(markOf(draft, "")).toBeNull();
   });
+});
+
+test("a form knows what it says nothing of: what could go somewhere and does not", () => {
+  const sheet: Form = { type: "Form", parts: [["orders", SEND], ["some", SOME]] };
+  expect(unsaid(begun(sheet))).toEqual([{ part: "orders", keys: ["a", "b", "c"] }]);
+  const draft = after(begun(sheet), "b");
+  expect(unsaid(draft)).toEqual([{ part: "orders", keys: ["a", "c"] }]);
+  expect(unsaid(begun(SEND))).toEqual([]);
 });

@@ -97,7 +97,8 @@ describe("what a browser keeps with an account", () => {
     expect(ownLevels.all.value.every(keeping.isKept)).toBe(true);
     asked = [];
     await keeping.keep();
-    expect(asked).toEqual(["GET /api/me/decks", "GET /api/me/levels"]);
+    // Each game asks for what it keeps: two have decks.
+    expect(asked.toSorted()).toEqual(["GET /api/me/decks", "GET /api/me/decks", "GET /api/me/levels"]);
   });
 
   test("does not stop at one thing that the account does not take", async () => {
@@ -163,7 +164,7 @@ describe("what a browser keeps with an account", () => {
     ownLevels.keep(level("a", 1));
     const running = keeping.keep();
     const going = keeping.apart(async () => {
-      expect(asked.at(-1)).toBe("POST /api/me/levels");
+      expect(asked).toContain("POST /api/me/levels");
       asked = [];
       void keeping.keep();
       await Promise.resolve();

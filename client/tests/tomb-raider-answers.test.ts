@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysOfFile } from "../src/cards/own-images";
 import { bonusOf, facesOf, lastCast, madeOf } from "../src/games/tomb-raider/chance";
-import { litBy } from "../src/games/tomb-raider/targets";
+import { areCopies, litBy } from "../src/games/tomb-raider/targets";
 import type { Arg, CardTarget, LogLine, OptionView, PlaceTarget } from "../src/wire";
 import { anObstacle, aPlace, aView } from "./tomb-raider";
 
@@ -35,6 +35,17 @@ describe("what the answers of a question light", () => {
     const lit = litBy([option("x", place("B2", "left"), place("A2"))], view);
     expect([...lit.spaces]).toEqual([["A2", ["x"]]]);
     expect(lit.arrows).toEqual([{ space: "B2", side: "left", key: "x" }]);
+  });
+
+  test("copies of a card are the same in hand, and may differ elsewhere", () => {
+    const hand = [53, 54].map((number) => ({ slug: "rope", number, kind: "discovery", figure: 9, threat: null }));
+    const seen = aView({ hand });
+    const [one, other, third] = [53, 54, 55].map((number) => option(`x.${number}`, card("rope", number)));
+    if (!one || !other || !third) throw new Error("three were made");
+    expect(areCopies(seen, one, other)).toBe(true);
+    expect(areCopies(seen, one, third)).toBe(false);
+    expect(areCopies(seen, one, option("y", card("torch", 54)))).toBe(false);
+    expect(areCopies(seen, one, option("pass"))).toBe(false);
   });
 
   test("a side is an arrow alone", () => {

@@ -31,6 +31,7 @@ BOARDS = [
     pytest.param(Board("l5r-lcg", 2, PROVINCES), id="skirmish-2"),
     pytest.param(Board("l5r-lcg", 4, PROVINCES), id="skirmish-4"),
     pytest.param(Board("l5r-lcg", 2, PROVINCES, "stronghold"), id="stronghold"),
+    pytest.param(Board("l5r-lcg", 4, PROVINCES, "enlightenment"), id="enlightenment-4"),
     pytest.param(Board("l5r-ccg", 2, PROVINCES), id="l5r-ccg-2"),
     pytest.param(Board("l5r-ccg", 3, PROVINCES), id="l5r-ccg-3"),
     pytest.param(Board("magic", 4, "[data-zone^='creatures'], [data-zone^='lands']"), id="magic-4"),
@@ -52,6 +53,14 @@ HIDDEN = """([place, across]) => {
     return [found.length, found.filter(isHidden).map(one => one.dataset.zone)];
 }"""
 """How many places of the reader's own there are, and which of them are not in sight."""
+
+BURST = """() => {
+    const box = element => element.getBoundingClientRect();
+    const isBurst = tile => [...tile.querySelectorAll('.tile-name, .tile-foot')].some(
+        part => box(part).width > 0 && box(part).bottom > box(tile).bottom + 2);
+    return [...document.querySelectorAll('.tile')].filter(isBurst).map(tile => tile.innerText);
+}"""
+"""The cards on the board whose name or figures do not fit on them."""
 
 
 def opened(visitor: Visitor, board: Board) -> Page:
@@ -95,6 +104,10 @@ def test_the_own_place_is_in_sight_and_nothing_is_cut(
     if is_over(page):
         pytest.skip("the match was over before anybody could look")
     expect(page.locator(".field-own .any-seat")).to_be_visible()
+    if form == "phone":  # beside an open hand the own place is in sight too
+        hold_in_sight(page, board, across=False)
+        if page.locator(".own").get_attribute("data-open") == "true":
+            page.locator(".hand-toggle").click()
     figures = []
     for (width, height), least in SIZES[form].items():
         page.set_viewport_size({"width": width, "height": height})
@@ -106,6 +119,7 @@ def test_the_own_place_is_in_sight_and_nothing_is_cut(
             visitor.picture(name)
             found = page.evaluate(MEASURE)
             assert found["cut"] == [], (name, found)
+            assert page.evaluate(BURST) == [], name
             assert not found["scrolls"], (name, found)
             assert found["share"] >= least, (name, found)
             figures.append(f"{name}: {found['share']} %")

@@ -142,7 +142,8 @@ def test_on_a_phone_all_that_can_be_done_at_the_end_is_in_sight(visit: Visit) ->
     terms = {"seats": 1, "chosen": {"options": {"turn_limit": 1}}}
     page = visitor.at_a_table(terms=terms, bots=[""], begin=True)
     expect(page.locator("button.answer").first).to_be_visible()
-    page.locator(".hand-toggle").tap()
+    # The opening hand is asked about: it is unfolded, and what can be done at any time with it.
+    expect(page.locator(".own")).to_have_attribute("data-open", "true")
     page.get_by_role("button", name="Desistir", exact=True).first.tap()
     page.get_by_role("dialog").get_by_role("button", name="Desistir").tap()
     page.get_by_role("button", name="Conferir cada rolagem").tap()

@@ -56,7 +56,7 @@ def part(sheet: Locator, name: str) -> Locator:
 def test_two_offer_ask_for_more_and_agree(visit: Visit, size: dict[str, int]) -> None:
     host, page, other = two_at_a_table(visit)
     set_up(page, other)
-    page.set_viewport_size({"width": size['width'], "height": size["height"]})
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
     if not page.locator(".tool-acts").is_visible():
         page.locator(".hand-toggle").click()
     host.picture(f"treaty-before-{size['width']}")

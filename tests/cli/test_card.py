@@ -103,7 +103,7 @@ def test_every_card_can_be_read_in_every_language(turn: int) -> None:
     """The short test reads each card once, its languages by turns; the long ones do the rest."""
     for number, slug in enumerate(cards()):
         language = LANGUAGES[(number + turn) % len(LANGUAGES)]
-        code, out, _ = run(slug, "--lang", language)
+        code, out, _ = run(slug, "--game", "tomb-raider", "--lang", language)
         assert code == 0
         assert "⟦" not in out, f"{slug} in {language}"
 

@@ -19,8 +19,8 @@ from gorin.content.decks.sheets import Sheet, canonical
 from gorin.content.decks.writing import export_deck, write_deck
 from gorin.content.desk import decks as desk
 from gorin.content.desk.matches import begin, plan
-from gorin.content.l5r_lcg.box import Options
 from gorin.content.l5r_lcg.decks import DECKS, OUTLINE, RULES, brought, known_in
+from gorin.content.l5r_lcg.options import Options
 from gorin.content.l5r_lcg.pool import GAME, is_playable, packs, shipped
 from gorin.games.l5r_lcg.card_lists import card_list
 from gorin.games.l5r_lcg.construction import SECTIONS, faults
@@ -144,7 +144,7 @@ def _section(id: str) -> st.SearchStrategy[dict[str, int]]:
     return st.dictionaries(slugs, st.integers(1, most), max_size=12)
 
 
-NAMES = st.text(st.characters(codec="utf-8", exclude_categories=("C",)), max_size=20)
+NAMES = st.text(st.characters(codec="utf-8", exclude_categories=["C"]), max_size=20)
 ANY_DECK = st.builds(
     sheets.Deck,
     NAMES.map(lambda name: f"a {name}"),

@@ -34,8 +34,8 @@ from gorin.content.tomb_raider.lessons import (
     next_match,
 )
 from gorin.content.tomb_raider.outlook import Outlook
-from gorin.content.tomb_raider.plays import percent
 from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY
+from gorin.games.tomb_raider.odds import percent
 from gorin.games.tomb_raider.seen import PlaceView, TombRaiderView
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.chance import Fast

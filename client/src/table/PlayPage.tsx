@@ -7,7 +7,7 @@ import { read, say } from "../text/current";
 import { Announcer } from "./Telling";
 import { Casting } from "./Casting";
 import { Connection } from "./Connection";
-import type { Layout, PeekProps, PlayProps } from "./contract";
+import type { GameTable, Layout, PeekProps, PlayProps } from "./contract";
 import { Dialogs, type Sheet } from "./Dialogs";
 import { isNarrow, placeBeside, useGame } from "./drawing";
 import { focusAnswers, useHotkeys } from "./hotkeys";
@@ -31,7 +31,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
   const ledger = useSignal(false);
   const hand = useSignal(false); // folded on a phone; a wide page always shows it
   const place = useRef<HTMLElement>(null);
-  useHandAsked(sitting, hand, place, game !== null);
+  useHandAsked(sitting, hand, place, game);
   useHotkeys(sitting, sheet, ledger);
   useSounds(sitting);
   useTitle(sitting);
@@ -45,6 +45,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       class={game?.theme === undefined ? "play" : `play ${game.theme}`}
       style={layoutStyle(game?.layout)}
       data-seated={own !== null}
+      data-answers={game?.layout?.answers}
       data-showing={sitting.showing.value}
       data-ledger={ledger.value ? "open" : "shut"}
     >
@@ -123,7 +124,7 @@ function useHandAsked(
   sitting: Sitting,
   hand: Signal<boolean>,
   place: RefObject<HTMLElement | null>,
-  isDrawn: boolean,
+  game: GameTable | null,
 ): void {
   const { question } = sitting.play.choices;
   const asked = sitting.showing.value ? 0 : (question.value?.serial ?? 0);
@@ -132,7 +133,9 @@ function useHandAsked(
   useLayoutEffect(() => {
     // What can be chosen lights up when the question takes answers.
     if (asked === 0 || fresh) return;
-    const isAbout = place.current?.querySelector(".own-hand .lit") != null;
+    const now = question.peek();
+    const isWhole = now !== null && game?.isAboutHand?.(now) === true;
+    const isAbout = isWhole || place.current?.querySelector(".own-hand .lit") != null;
     if (isAbout && !hand.peek()) {
       hand.value = true;
       unfolded.current = true;
@@ -141,7 +144,7 @@ function useHandAsked(
       hand.value = false;
       unfolded.current = false;
     }
-  }, [asked, fresh, isDrawn]);
+  }, [asked, fresh, game]);
 }
 
 /** The first card that can be chosen: a hand is scrolled sideways on a phone. */

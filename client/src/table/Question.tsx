@@ -66,7 +66,7 @@ export function Question({ sitting, sheet, game }: QuestionProps) {
       <div class="question-body">
         {shows ? <Happening sitting={sitting} game={game} /> : null}
         {asked !== null && stage === "playing" ? (
-          <Asked sitting={sitting} asked={asked} sheet={sheet} shows={shows} />
+          <Asked sitting={sitting} asked={asked} sheet={sheet} shows={shows} game={game} />
         ) : shows ? null : (
           <Standing sitting={sitting} sheet={sheet} />
         )}
@@ -92,13 +92,13 @@ function useHeightOver(bar: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
-interface AskedProps extends SheetProps {
+interface AskedProps extends QuestionProps {
   readonly asked: QuestionView;
   /** It was asked before what is being shown: its answers stay, for nothing to move. */
   readonly shows: boolean;
 }
 
-function Asked({ sitting, asked, sheet, shows }: AskedProps) {
+function Asked({ sitting, asked, sheet, shows, game }: AskedProps) {
   const several = sitting.questions.value.length;
   useEffect(() => {
     // What a finger has pressed keeps the focus: the next question is not pointed at by it.
@@ -122,7 +122,7 @@ function Asked({ sitting, asked, sheet, shows }: AskedProps) {
         </button>
       </div>
       {asked.domain === null ? (
-        <Answers key={asked.serial} sitting={sitting} asked={asked} />
+        <Answers key={asked.serial} sitting={sitting} asked={asked} game={game} />
       ) : (
         <DomainInput key={asked.serial} sitting={sitting} asked={asked} />
       )}
@@ -151,11 +151,23 @@ function Decides({ isSecret }: { readonly isSecret: boolean }) {
   );
 }
 
-/** In a window, what has just happened: it is what may be answered with a card. */
+/** What has just happened: in a window, where a card may answer it, and where the question needs it. */
 function Since({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
   const last = sitting.play.lines.value.at(-1);
-  if (last === undefined || !asked.options.some((option) => option.key === "pass")) return null;
-  return <span class="question-since">{read(last.message)}</span>;
+  const isWindow = asked.options.some((option) => option.key === "pass");
+  const follows = isWindow || sitting.game.value?.followsUp?.(asked) === true;
+  if (last === undefined || !follows) return null;
+  const words = read(last.message);
+  return <span class="question-since">{shortened(words)}</span>;
+}
+
+/** So much of what has happened stands with the question; all of it is in the log. */
+const LONGEST_SINCE = 110;
+
+function shortened(words: string): string {
+  if (words.length <= LONGEST_SINCE) return words;
+  const space = words.lastIndexOf(" ", LONGEST_SINCE);
+  return `${words.slice(0, space > 0 ? space : LONGEST_SINCE)} …`;
 }
 
 function Others({ sitting }: { readonly sitting: Sitting }) {
@@ -177,15 +189,23 @@ function Others({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
+interface AnswersProps {
+  readonly sitting: Sitting;
+  readonly asked: QuestionView;
+  readonly game: GameTable | null;
+}
+
+function Answers({ sitting, asked, game }: AnswersProps) {
   const group = useRef<HTMLDivElement>(null);
   const { choices } = sitting.play;
   // Of a question that was answered the answers stay as they stood.
   const shown = useRef<readonly Listed[]>(listed(asked.options, undefined));
   if (choices.question.value?.serial === asked.serial) shown.current = choices.listed.value;
-  // On a wide page only a line of them is in sight, unless there are too many to go through so.
-  const unfolded = useSignal(shown.current.length > MANY);
-  useFit(group, unfolded);
+  // On a wide page only a line of them is in sight, unless there are too many to go through so;
+  // where the board has them too, it is not covered by them.
+  const stays = game?.layout?.answers === "board";
+  const unfolded = useSignal(!stays && shown.current.length > MANY);
+  useFit(group, unfolded, stays);
   const open = choices.question.value?.serial === asked.serial;
   const fresh = open && sitting.fresh.value;
   const sent = useRef<string | null>(null);
@@ -227,11 +247,19 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
   );
 }
 
+/** Whether answers may be low: what points is no finger. */
+const IS_FINE = matchMedia("(pointer: fine)");
+
 /**
- * On a wide page make room for all answers: on one row, else on two low ones, else over the board.
+ * On a wide page make room for all answers: on one row, else on two low ones, on three for who has a
+ * mouse, else over the board, unless that `stays` free: then a sign leads to the others.
  * What was unfolded stays so until something else is asked.
  */
-function useFit(list: RefObject<HTMLDivElement | null>, unfolded: Signal<boolean>): void {
+function useFit(
+  list: RefObject<HTMLDivElement | null>,
+  unfolded: Signal<boolean>,
+  stays: boolean,
+): void {
   const fit = (): void => {
     const element = list.current;
     const place = element?.parentElement;
@@ -239,8 +267,11 @@ function useFit(list: RefObject<HTMLDivElement | null>, unfolded: Signal<boolean
     const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
     delete place.dataset["rows"];
     if (fits()) return;
-    place.dataset["rows"] = "two";
-    if (!fits()) unfolded.value = true;
+    for (const rows of IS_FINE.matches ? ["two", "three"] : ["two"]) {
+      place.dataset["rows"] = rows;
+      if (fits()) return;
+    }
+    if (!stays) unfolded.value = true;
   };
   useLayoutEffect(fit);
   useLayoutEffect(() => {

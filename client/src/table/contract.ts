@@ -97,6 +97,11 @@ export interface HappeningProps extends PlayProps {
 export interface Layout {
   /** Where the figures of the reader's own seat are drawn: within the hand if not said. */
   readonly ownFigures?: "plate" | "hand";
+  /**
+   * Where answers are given: "board" if they are all at the cards, seats and places that they are
+   * about, so that the list of them need not cover any of these.
+   */
+  readonly answers?: "board";
   /** How high the reader's own place is on a wide page: a length of CSS. */
   readonly own?: string;
   /** How wide the ledger and the nameplates are on a wide page: a length of CSS. */
@@ -130,6 +135,10 @@ export interface GameTable {
   readonly help?: readonly string[];
   /** The whole position in words, for whoever cannot see it. */
   readonly inWords?: (play: Play) => readonly string[];
+  /** Whether a question is about the whole hand, though no answer names a card of it. */
+  readonly isAboutHand?: (question: QuestionView) => boolean;
+  /** Whether a question can be read only after what happened last, which is told with it then. */
+  readonly followsUp?: (question: QuestionView) => boolean;
   /**
    * Whether it makes no difference which of two answers that read the same is given, such as two
    * copies of a card in hand; missing: it always may, and they are numbered.

@@ -391,13 +391,13 @@ def test_discarding_is_asked_for_where_it_brings_more_cards() -> None:
 
 def test_searching_is_asked_for_where_something_can_be_found() -> None:
     search = asked("no-search", "search", kind="search")
-    nothing = {"kinds": ("action", "obstacle")}
-    assert automatic(search, settings(), skipping=False, **nothing) == "no-search"
+    nothing = ("action", "obstacle")
+    assert automatic(search, settings(), skipping=False, kinds=nothing) == "no-search"
     assert automatic(search, settings(), skipping=False, kinds=("discovery",)) is None
-    assert automatic(search, settings(), skipping=False, treasure=True, **nothing) is None
-    assert automatic(search, settings(search="ask"), skipping=False, **nothing) is None
+    assert automatic(search, settings(), skipping=False, treasure=True, kinds=nothing) is None
+    assert automatic(search, settings(search="ask"), skipping=False, kinds=nothing) is None
     card = asked("no-search", "search", "play:rummage.4", kind="search")
-    assert automatic(card, settings(), skipping=False, **nothing) is None
+    assert automatic(card, settings(), skipping=False, kinds=nothing) is None
 
 
 def test_a_test_that_has_succeeded_is_no_reason_to_ask() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from gorin.games.l5r_lcg.conflict_events import Broken
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.happening import happen
-from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY, Ring, State, element_of
+from gorin.games.l5r_lcg.state import Ring
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 
@@ -60,26 +59,3 @@ def breaks(sitting: Sitting, seat: Seat, slot: int = 3) -> Sitting:
 def resolved(sitting: Sitting, *steps: str, seat: Seat = LION) -> Sitting:
     """Begin with steps of the conflict that is fought."""
     return sitting.begin(*(Frame(step, seat) for step in steps))
-
-
-def check_rings(state: State) -> None:
-    """Every ring is somewhere, once; no seat has an element twice, none lies on a broken province.
-
-    Raises:
-        AssertionError: something of it does not hold.
-    """
-    elements = Counter(map(element_of, state.rings))
-    assert elements == dict.fromkeys(ELEMENTS, len(state.seats)), elements
-    taking = [frame.data for frame in state.frames if frame.step == "take-rings"]
-    for name, ring in state.rings.items():
-        if ring.seat == NOBODY:
-            assert ring.slot == EMPTY, name
-            assert ring.pool == NOBODY or ring.pool in state.alive, name
-            continue
-        assert ring.pool == NOBODY, name
-        assert ring.seat in state.alive, name
-        broken = state.provinces[ring.seat][ring.slot].broken
-        assert not broken or (ring.seat, ring.slot) in taking or state.outcome, name
-    for seat in state.alive:
-        held = [element_of(name) for name, ring in state.rings.items() if ring.seat == seat]
-        assert len(held) == len(set(held)), (seat, held)

@@ -56,7 +56,6 @@ class LcgSight:
             yield Spot("hand", hand, (seat,), named=True)
             yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
             yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
-            yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
             yield Spot("removed-hidden", state.removed_hidden.get(seat, ()))
             for province in state.provinces[seat]:
                 yield Spot("province", province.hidden_cards(), named=True)
@@ -65,6 +64,7 @@ class LcgSight:
                 yield Spot("province-itself", own, open=province.shown, named=True)
         homes = tuple(home.card for home in state.strongholds.values())
         yield Spot("stronghold", homes, open=True, named=True)
+        yield Spot("role", tuple(state.roles.values()), open=True, named=True)
         yield Spot("play", tuple(state.play), open=True, named=True)
         used = tuple(
             each.card
@@ -131,7 +131,7 @@ class LcgSight:
             cards += (card for each in seat.provinces for card in each.more)
             cards += seat.removed
             cards += (each.own for each in seat.provinces if each.own is not None)
-            cards += (*seat.unplaced, *seat.removed)
+            cards += seat.unplaced
             cards += (card for card in (seat.role, seat.top) if card is not None)
             if seat.stronghold is not None:
                 cards.append(seat.stronghold.card)

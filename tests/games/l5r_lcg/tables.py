@@ -25,6 +25,7 @@ from gorin.games.l5r_lcg.state import (
     SeatDeck,
     State,
     new_state,
+    numbers_with,
 )
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
@@ -83,7 +84,7 @@ class Sitting:
         rulebook = rulebook or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
-        numbers = replace(rulebook.numbers, rulings=rulings)
+        numbers = numbers_with(rulebook.numbers, rulings)
         rulebook = rulebook.amended(rulebook.name, numbers=numbers)
         decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))
         self.rulebook = rulebook

@@ -284,6 +284,15 @@ def test_a_card_of_a_role_needs_that_role(role: str, wrongs: int) -> None:
     assert told(found) == [wrong] * wrongs
 
 
+@pytest.mark.clause("LCG-S2.15")
+def test_one_province_can_lie_under_the_stronghold() -> None:
+    outer = ("tsuma", "city-of-the-rich-frog", "before-the-throne", "public-forum")
+    assert all(CARDS[slug].outer for slug in outer)
+    wrong = ("LCG-S2.15", "lcg-deck-all-outer", "")
+    assert wrong in told(castle(**{PROVINCES: dict.fromkeys(outer, 1)}))
+    assert wrong not in told(castle(**{PROVINCES: dict.fromkeys((*outer, FIVE[0]), 1)}))
+
+
 @pytest.mark.clause("LCG-S2.16")
 def test_one_title_of_the_restricted_list_is_enough() -> None:
     lists = card_list("stronghold")
@@ -393,7 +402,7 @@ def test_a_dynasty_card_of_another_clan_is_in_no_skirmish_deck() -> None:
     assert told(skirmish(**{DYNASTY: cards}), "skirmish") == [wrong]
 
 
-@pytest.mark.clause("SKI-2.4", "SKI-2.5")
+@pytest.mark.clause("SKI-2.4", "SKI-2.5", "SKI-8.9")
 def test_a_skirmish_deck_buys_for_six_influence_from_one_clan() -> None:
     rules = RULES["skirmish"]
     assert influence_of(skirmish(), rules) == 6

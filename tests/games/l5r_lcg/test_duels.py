@@ -60,6 +60,9 @@ def test_a_duel_compares_a_skill_or_glory(kind: str, compared: int) -> None:
     sitting = dueling(kind)
     (ronin,) = sitting.state.characters(LION)
     assert statistic(sitting.table, ronin, kind) == compared
+    eiji = sitting.play(LION, "ikoma-eiji", status=1)
+    figures = {"military": 1 + 3, "political": 3 + 3, "glory": 3}
+    assert statistic(sitting.table, eiji, kind) == figures[kind]
     sitting.window(LION).answer("use:wandering-ronin")
     bid(sitting, 1, 1)
     decided = next(event for event in sitting.match.log() if type(event) is DuelDecided)

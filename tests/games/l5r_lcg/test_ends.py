@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
+from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.happening import usable
+from gorin.games.l5r_lcg.measures import skill
+from gorin.games.l5r_lcg.play_events import Strengthened
+from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import NOBODY, Province
+from gorin.games.l5r_lcg.words.conditions import Composure
 
 # -- winning and leaving ----------------------------------------------------------------
 
@@ -104,3 +108,31 @@ def test_who_is_out_has_nobody_left_in_play_but_others_keep_their_own() -> None:
     eliminate(sitting.table, CRANE, "lcg-out-by-conceding", "SKI-R4")
     assert whisperer not in sitting.state.play
     assert katana in sitting.state.conflict_piles[LION]
+
+
+@pytest.mark.clause("SKI-R4", "LCG-S1.10")
+def test_the_cards_of_who_is_out_leave_the_game_and_what_they_began_goes_on() -> None:
+    """As in Enlightenment (ENL-6.4, ENL-6.6 to ENL-6.8): the token passes, the dial is ignored."""
+    sitting = Sitting(seats=3)
+    state = sitting.state
+    state.first, state.dials = CRANE, {CRANE: 3, LION: 2, OTHER: 2}
+    whisperer = sitting.play(CRANE, "doji-whisperer")
+    (held,) = sitting.hand(CRANE, "banzai")
+    gone = sitting.pile(CRANE, "brash-samurai")
+    gunso = sitting.play(LION, "akodo-gunso")
+    katana = sitting.wear(CRANE, "fine-katana", gunso)
+    more = Strengthened(gunso, "akodo-gunso", "military", 1, "round", source=whisperer)
+    sitting.table.record(more)
+    assert Composure().holds(Use(sitting.table, LION, gunso))
+    eliminate(sitting.table, CRANE, "lcg-out-by-conceding", "SKI-R4")
+    assert {whisperer, gone, katana} <= set(state.removed[CRANE])
+    assert held not in state.hands[CRANE]
+    assert state.dynasty_piles[CRANE] == ()
+    assert state.play[gunso].worn == ()
+    assert state.first == LION
+    assert skill(sitting.table, gunso, "military") == 3
+    assert not Composure().holds(Use(sitting.table, LION, gunso))
+    assert state.outcome is None
+    eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
+    assert state.outcome is not None
+    assert state.outcome.winners == (LION,)

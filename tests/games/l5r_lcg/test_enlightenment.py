@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from benchmarks.invariants import cards_are_of_their_owners, rings_are_somewhere
 from tests.contracts import points
 from tests.formats import enlightenment
+from tests.games.l5r_lcg.own_cards import says
 from tests.games.l5r_lcg.pools import (
     STRONGHOLD,
     breaks,
     broken,
-    check_rings,
     lay,
     on,
     resolved,
@@ -21,10 +22,12 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
-from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
+from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
+from gorin.content.l5r_lcg.options import Options
 from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
 from gorin.games.l5r_lcg.measures import skill
+from gorin.games.l5r_lcg.rings import elements_of
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.words.conditions import Composure
@@ -120,6 +123,20 @@ def test_four_elements_do_not_win_and_pools_do_not_count() -> None:
     lay(sitting, LION, 0, *(f"{element}.1" for element in ELEMENTS[:4]))
     settle(sitting.table)
     assert won(sitting) is None
+
+
+@pytest.mark.clause("ENL-9.2", "ENL-9.1")
+def test_a_ring_counts_as_what_is_printed_on_it_whatever_a_card_makes_of_it() -> None:
+    more = says(ring=lambda use, ring: ("void",))
+    sitting = table_of(scripts={"akodo-gunso": more})
+    _ = sitting.play(LION, "akodo-gunso")
+    lay(sitting, LION, 0, *(f"{element}.1" for element in ELEMENTS[:4]))
+    assert "void" in elements_of(sitting.table, "air.1")
+    settle(sitting.table)
+    assert won(sitting) is None
+    lay(sitting, LION, 1, "void.2")
+    settle(sitting.table)
+    assert won(sitting) == (LION, "lcg-won-by-rings")
 
 
 @pytest.mark.clause("ENL-3.3")
@@ -330,5 +347,6 @@ def test_in_random_games_every_ring_is_somewhere_once(seats: int) -> None:
     match.start()
     for number in points(match, Fast(3).below):
         if number % 5 == 0:
-            check_rings(match.table.state)
+            rings_are_somewhere(match.table.state)
+            cards_are_of_their_owners(match.table.state)
     assert match.outcome is not None

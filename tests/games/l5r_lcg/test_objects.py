@@ -7,13 +7,15 @@ from msgspec.structs import replace
 from tests.contracts import points
 from tests.formats import stronghold
 from tests.games.l5r_lcg.own_cards import Does, action, does, printed
-from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
+from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, all_of, is_home
 
-from gorin.content.l5r_lcg.pool import playable
+from gorin.content.l5r_lcg.decks import OUTLINE
+from gorin.content.l5r_lcg.pool import is_playable, playable, shipped
 from gorin.games.l5r_lcg.conflict_events import Claimed, ProvinceShown
 from gorin.games.l5r_lcg.ends import draw
 from gorin.games.l5r_lcg.events import Begun, FateChanged, RingsReturned
 from gorin.games.l5r_lcg.facts import KINDS
+from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happened import put, put_in_hand, put_in_province, put_on_deck, remove
 from gorin.games.l5r_lcg.happening import entering, leaving, stands
 from gorin.games.l5r_lcg.measures import (
@@ -26,13 +28,13 @@ from gorin.games.l5r_lcg.measures import (
 )
 from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.rings import states_of
-from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY
+from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, new_state
 from gorin.games.l5r_lcg.status_events import ControlTaken, ProvinceHidden, Restored, control_taken
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
-from gorin.kernel.table import Frame
+from gorin.kernel.table import Frame, Table
 from gorin.timing.limits import Limit
 
 SIDES = ("dynasty", "conflict")
@@ -45,6 +47,14 @@ def test_every_card_is_of_one_of_the_seven_types() -> None:
     types = {"character", "attachment", "holding", "event", "province", "stronghold", "role"}
     assert set(KINDS) == types
     assert {card.kind for card in playable()} <= types
+
+
+@pytest.mark.clause("LCG-S1.2")
+def test_cards_of_one_box_go_into_no_section_of_a_deck() -> None:
+    others = [card for card in shipped().cards.values() if card.kind not in KINDS]
+    assert {card.kind for card in others} == {"treaty", "warlord"}
+    assert not any(is_playable(card) for card in others)
+    assert not any(section.holds(card) for card in others for section in OUTLINE.sections)
 
 
 @pytest.mark.clause("LCG-S1.3", "LCG-S1.4")
@@ -420,3 +430,21 @@ def test_without_a_discard_pile_there_is_no_new_deck_to_pay_for() -> None:
     draw(sitting.table, Frame("draw", CRANE, (2,)))
     assert sitting.state.honor[CRANE] == 6
     assert sitting.state.hands[CRANE] == ()
+
+
+@pytest.mark.clause("LCG-S3.5", "LCG-S1.16")
+def test_a_role_lies_open_beside_the_stronghold_and_is_in_force_though_out_of_play() -> None:
+    role = shipped().cards["keeper-of-air"]
+    deck = replace(all_of("crane", strongholds=True), role=role)
+    state = new_state((deck, all_of("lion", strongholds=True)), STRONGHOLD.numbers)
+    card = state.roles[CRANE]
+    assert LION not in state.roles
+    assert not is_in_play(state, card)
+    scripts = {"keeper-of-air": does(action(GainFate(1)))}
+    table = Table(STRONGHOLD.amended("roles", scripts=scripts), state)
+    assert (CRANE, card) in in_force(table)
+    for viewer in (CRANE, LION, None):
+        seen = view(table, viewer).seats[CRANE].role
+        assert seen is not None
+        assert seen.slug == "keeper-of-air"
+    assert card in STRONGHOLD.game.cards(state)

@@ -292,7 +292,8 @@ def test_each_attacked_province_is_compared_with_the_difference_by_itself() -> N
     third = sitting.province(CRANE, "meditations-on-the-tao", shown=True)
     state = sitting.state
     state.conflict = Conflict(LION, "military", "fire", CRANE, slots[0])
-    sitting.table.record(ConflictSpread(CRANE, slots[1]))
+    for slot in (slots[1], third):
+        sitting.table.record(ConflictSpread(CRANE, slot))
     sitting.table.record(
         Strengthened(next(iter(state.play)), "akodo-toturi", "set-military", 4, "conflict")
     )
@@ -300,7 +301,7 @@ def test_each_attacked_province_is_compared_with_the_difference_by_itself() -> N
     while sitting.asked is not None:
         sitting.answer("keep" if "keep" in sitting.offered else "pass")
     row = state.provinces[CRANE]
-    assert [row[slot].broken for slot in (*slots, third)] == [True, False, False]
+    assert [row[slot].broken for slot in (*slots, third)] == [True, False, True]
 
 
 @pytest.mark.clause("LCG-S4.48")

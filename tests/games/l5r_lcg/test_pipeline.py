@@ -623,7 +623,7 @@ def test_the_first_player_orders_what_is_forced_and_what_was_delayed() -> None:
     for seat in (CRANE, LION):
         sitting.play(seat, "wandering-ronin")
     sitting.state.first = LION
-    sitting.window(LION).answer("use:wandering-ronin", "use:wandering-ronin")
+    sitting.window(CRANE).answer("use:wandering-ronin", "use:wandering-ronin")
     onward(sitting)
     sitting.begin(Frame("delayed", texts=("round",)))
     assert sitting.asked == (LION, "forced")
@@ -778,7 +778,7 @@ def test_who_cannot_lose_honor_gives_none_and_nobody_takes_it() -> None:
 def test_a_province_broken_outside_a_conflict_was_broken_by_all_opponents() -> None:
     breaks = when(Broken, lambda use, event: has_broken(use.seat, event.seat, event.other))
     scripts = {"wandering-ronin": does(forced_reaction(breaks, GAIN))}
-    ends = Does(lambda use: (Broken(CRANE, 0, NOBODY),))
+    ends = Does(lambda use: (Broken(CRANE, 0, NOBODY, CLAUSE),))
     sitting = Sitting(seats=3, scripts={**scripts, "ikoma-eiji": does(action(ends))})
     for seat in (CRANE, LION, OTHER):
         sitting.play(seat, "wandering-ronin")
@@ -801,7 +801,7 @@ def test_a_card_that_says_otherwise_goes_before_the_rules() -> None:
     assert sitting.offered == ["pass", "use:guidance-of-the-ancestors"]
 
 
-@pytest.mark.clause("LCG-S9.54")
+@pytest.mark.clause("LCG-S9.54", "ENL-6.8")
 def test_a_delayed_effect_of_a_seat_that_has_left_still_happens() -> None:
     ability = action(AtEndOf("round", Discard()), aim=Character())
     sitting = Sitting(seats=3, scripts={"wandering-ronin": does(ability)})

@@ -7,7 +7,8 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
+from tests.games.l5r_lcg.pools import STRONGHOLD, broken, lay, pooled, table_of
+from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.box.choices import choices
 from gorin.content.box.wishes import Wishes
@@ -16,11 +17,16 @@ from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
 from gorin.content.l5r_lcg.options import Options, list_of, rulings_of
 from gorin.games.l5r_lcg.card_lists import card_list
-from gorin.games.l5r_lcg.conflict import current_winner
+from gorin.games.l5r_lcg.conflict import current_winner, eligible
+from gorin.games.l5r_lcg.conflict_events import Broken
+from gorin.games.l5r_lcg.formats.enlightenment_rings import may_do_without, places
+from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import total
+from gorin.games.l5r_lcg.play_events import Moved
 from gorin.games.l5r_lcg.rulings import PRESETS, RECOMMENDED, Rulings
-from gorin.games.l5r_lcg.state import DEFENDING
+from gorin.games.l5r_lcg.state import DEFENDING, NOBODY, Conflict, Ring
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.table import Frame
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
@@ -135,3 +141,115 @@ def test_in_the_stronghold_game_the_favor_always_needs_somebody() -> None:
     sitting.state.favor, sitting.state.favor_kind = CRANE, "military"
     sitting.conflict()
     assert total(sitting.table, DEFENDING) == 0
+
+
+# -- Enlightenment -------------------------------------------------------------------------
+
+
+def enlightened(**switches: str) -> Sitting:
+    """Return a sitting of three seats with some switches of Enlightenment set."""
+    return table_of(rulings=msgspec.convert(switches, Rulings))
+
+
+@pytest.mark.clause("ENL-6.2", "ENL-4.6")
+@pytest.mark.parametrize(
+    ("after", "on_stronghold", "count", "attacked", "holds"),
+    [
+        ("4", "attackable", 3, False, False),
+        ("4", "attackable", 4, True, True),
+        ("4", "all-broken", 4, True, True),
+        ("3", "attackable", 3, True, True),
+        ("3", "all-broken", 3, True, False),
+        ("3", "all-broken", 4, True, True),
+        ("3", "attackable", 2, False, False),
+    ],
+)
+def test_when_a_stronghold_is_attacked_and_holds_rings(
+    after: str, on_stronghold: str, count: int, *, attacked: bool, holds: bool
+) -> None:
+    sitting = enlightened(
+        enl_stronghold_attackable_after=after, enl_ring_on_stronghold=on_stronghold
+    )
+    broken(sitting, CRANE, *range(count))
+    assert eligible(sitting.table, CRANE, STRONGHOLD) == attacked
+    assert (STRONGHOLD in places(sitting.table, CRANE)) == holds
+
+
+@pytest.mark.clause("ENL-9.8")
+@pytest.mark.parametrize(("position", "own"), [("own-pool", True), ("opponents-pool", False)])
+def test_whose_ring_gets_fate(position: str, *, own: bool) -> None:
+    sitting = enlightened(enl_fate_on_ring=position)
+    state = sitting.state
+    for name in state.rings:
+        state.rings[name] = Ring(seat=OTHER, slot=0)
+    pooled(sitting, CRANE, "air.0")
+    pooled(sitting, LION, "air.1")
+    sitting.begin(Frame("fate-on-ring", CRANE))
+    fates = (state.rings["air.0"].fate, state.rings["air.1"].fate)
+    assert fates == ((1, 0) if own else (0, 1))
+
+
+@pytest.mark.clause("ENL-5.1", "ENL-R5")
+@pytest.mark.parametrize(
+    ("position", "fought", "taken"),
+    [
+        ("any-break", False, True),
+        ("any-break", True, True),
+        ("conflict-break", False, False),
+        ("conflict-break", True, True),
+    ],
+)
+def test_which_breaking_gives_rings_away(position: str, *, fought: bool, taken: bool) -> None:
+    sitting = enlightened(enl_taking_rings=position)
+    lay(sitting, CRANE, 3, "fire.0")
+    broken(sitting, LION, 0, 1, 2)
+    if fought:
+        sitting.state.conflict = Conflict(LION, "military", "air.1", CRANE, 3)
+    breaks_outside(sitting)
+    ring = sitting.state.rings["fire.0"]
+    assert (ring.seat == LION) == taken
+    assert (ring.pool == CRANE) == (not taken)
+
+
+def breaks_outside(sitting: Sitting) -> None:
+    """Let an effect of the Lion break a province of the Crane."""
+    sitting.state.frames = ()
+    happen(sitting.table, Broken(CRANE, 3, LION, "LCG-3.2.2"))
+    sitting.begin(*sitting.state.frames[::-1])
+
+
+@pytest.mark.clause("ENL-7.6")
+@pytest.mark.parametrize(("position", "may"), [("if-a-card-says", True), ("never", False)])
+def test_a_card_may_move_an_outsider_in_unless_the_table_has_it_never(
+    position: str, *, may: bool
+) -> None:
+    sitting = enlightened(enl_outsider_participation=position)
+    samurai = sitting.play(OTHER, "brash-samurai")
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.conflict(ring="air.1")
+    assert stands(sitting.table, Moved(samurai, "brash-samurai", "attacking")) == may
+    mine = sitting.play(LION, "ikoma-eiji")
+    assert stands(sitting.table, Moved(mine, "ikoma-eiji", "attacking"))
+
+
+@pytest.mark.clause("ENL-R10", "ENL-9.6")
+@pytest.mark.parametrize(
+    ("position", "common", "may"),
+    [
+        ("personal-empty", True, True),
+        ("personal-empty", False, True),
+        ("both-empty", True, False),
+        ("both-empty", False, True),
+    ],
+)
+def test_which_pools_must_be_empty_for_a_conflict_without_a_ring(
+    position: str, *, common: bool, may: bool
+) -> None:
+    sitting = enlightened(enl_ringless=position)
+    for name in sitting.state.rings:
+        sitting.state.rings[name] = Ring(seat=OTHER, slot=0)
+    if common:
+        pooled(sitting, NOBODY, "air.2")
+    assert may_do_without(sitting.table, LION) == may
+    pooled(sitting, LION, "fire.1")
+    assert not may_do_without(sitting.table, LION)

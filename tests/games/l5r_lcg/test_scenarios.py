@@ -120,7 +120,7 @@ def test_all_that_is_wrong_with_a_position_is_told_at_once() -> None:
         conflict={"province": 4},
         seats=[
             {
-                "clan": "crab",
+                "clan": "mantis",
                 "stronghold_bowed": True,
                 "provinces": [{"own": "pilgrimage"}, "banzai"],
                 "hand": ["banzaii"],

@@ -11,7 +11,8 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
-from gorin.content.l5r_lcg.box import L5R_LCG, Options
+from gorin.content.l5r_lcg.box import L5R_LCG
+from gorin.content.l5r_lcg.options import Options
 from gorin.games.l5r_lcg.conflict import eligible
 from gorin.games.l5r_lcg.conflict_events import ProvinceShown
 from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle

@@ -18,6 +18,8 @@ from tests.games.l5r_lcg.treating import (
     stands,
 )
 
+from gorin.content.l5r_lcg.position_treaties import facts_of_treaties
+from gorin.content.l5r_lcg.positions import read_position
 from gorin.games.l5r_lcg import treaties
 from gorin.games.l5r_lcg.pacts import key_of
 from gorin.games.l5r_lcg.treaty_events import (
@@ -27,7 +29,7 @@ from gorin.games.l5r_lcg.treaty_events import (
     TreatyOffered,
 )
 from gorin.games.l5r_lcg.view import view
-from gorin.kernel.clauses import Refused
+from gorin.kernel.clauses import BadInput, Refused
 
 # -- offers --------------------------------------------------------------------------------
 
@@ -207,3 +209,55 @@ def test_the_treaties_of_a_seat_that_is_out_are_over_without_a_loss() -> None:
     (dissolved,) = happened(sitting, TreatyDissolved)
     assert (dissolved.seat, dissolved.how, dissolved.clause) == (CRANE, "out", "ENL-6.5")
     assert honors(sitting)[1:] == [6, 6, 6]
+
+
+# -- positions -----------------------------------------------------------------------------
+
+HELP = "I help you"
+STANDING = {
+    "between": [0, 2],
+    "promises": ["attack:1", "words"],
+    "until": ["round:2", "game"],
+    "words": ["", HELP],
+    "stake": 3,
+}
+
+
+def test_a_position_says_treaties_and_offers_and_its_facts_say_them_again() -> None:
+    offered = {"between": [2, 1], "promises": ["bid-most:2", "leave:air"]}
+    seats = [{"clan": "crane"}, {"clan": "lion"}, {"clan": "crane"}]
+    given = {"seats": seats, "treaties": [STANDING], "offers": [offered]}
+    state = read_position(given, "enlightenment")
+    found = facts_of_treaties(state)
+    assert found["treaties"] == [{**STANDING, "over": [False, False]}]
+    assert [found["offers"][0][name] for name in ("between", "until", "stake")] == [
+        [2, 1],
+        ["round:1", "round:1"],
+        1,
+    ]
+    assert state.pacts == 2
+    assert [treaty.number for treaty in state.treaties] == [1]
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"between": [0, 7]}, "lcg-position-seat"),
+        ({"between": [0, 0]}, "lcg-position-pair"),
+        ({"stake": 6}, "lcg-position-stake"),
+        ({"promises": ["fly", "words"]}, "lcg-position-promise"),
+        ({"promises": ["attack:2", "words"]}, "refused-lcg-treaty-whom"),
+        ({"words": ["", ""]}, "refused-lcg-treaty-words"),
+    ],
+)
+def test_what_is_wrong_with_a_treaty_of_a_position_is_told(
+    changed: dict[str, Any], reason: str
+) -> None:
+    given = {"seats": [{}, {}, {}], "treaties": [{**STANDING, **changed}]}
+    with pytest.raises(BadInput) as caught:
+        _ = read_position(given, "enlightenment")
+    found = [(fault.place, fault.message.id) for fault in caught.value.all]
+    assert ("treaties[0]", reason) in found
+    with pytest.raises(BadInput) as caught:
+        _ = read_position({"seats": [{}, {}], "treaties": [STANDING]}, "skirmish")
+    assert caught.value.message.id == "lcg-position-no-treaties"

@@ -89,12 +89,13 @@ def sheet(match: Match[State], clan: str, **given: Any) -> None:
         "allies": "ally",
         "breaks": "break",
         "permits": "permit",
+        "concessions": "concede",
     }
     answer: dict[str, Any] = {}
     for name in parts_of(match, clan):
         found = given.pop(name, ())
-        if name in ("orders", "rides"):
-            ways, verb = dict(found), "place" if name == "orders" else "ride"
+        if name in ("orders", "again", "rides"):
+            ways, verb = dict(found), "ride" if name == "rides" else "place"
             answer[name] = {f"army:{army}": f"{verb}:{place}" for army, place in ways.items()}
         else:
             answer[name] = [f"{verbs[name]}:{each}" for each in found]

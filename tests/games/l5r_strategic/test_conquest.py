@@ -225,7 +225,8 @@ def test_a_referee_reports_while_others_write_and_when_it_leaves_results_are_dra
     *sheets, question = match.pending
     assert len(sheets) == 4
     assert question.decision.seat == match.table.state.referee == Seat(4)
-    match.choose(Seat(4), {"battle": [], "losses": {"army:lion-1": "destroyed"}})
+    answer = {"battle": [], "losses": {"army:lion-1": "destroyed"}, "winner": []}
+    match.choose(Seat(4), answer)
     assert place_of(match, "lion-1") == ""
     assert not happened(match, "BattleReported")[0].by_lot
     assert match.table.state.truces == {}

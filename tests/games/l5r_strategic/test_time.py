@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.l5r_strategic.positions import Rigged, happened, place_of, position, sheet, turn
+from tests.games.l5r_strategic.positions import (
+    Rigged,
+    happened,
+    parts_of,
+    place_of,
+    position,
+    sheet,
+    turn,
+)
 from tests.shipped import wishes_for
 
 from gorin.content.desk.matches import begin, plan
@@ -134,9 +142,10 @@ def fought(**more: Any) -> Match[State]:
     )
 
 
-def says(match: Match[State], *lost: str, over: bool = False) -> None:
-    """Let the referee report who was destroyed."""
+def says(match: Match[State], *lost: str, over: bool = False, winner: str = "") -> None:
+    """Let the referee report who was destroyed, and who won."""
     answer = {
+        "winner": [f"winner:{winner}"] if winner else [],
         "battle": ["over"] if over else [],
         "losses": {f"army:{name}": "destroyed" for name in lost},
     }
@@ -241,3 +250,132 @@ def test_a_battle_of_which_nobody_reports_in_time_goes_on() -> None:
     time_up(match)
     assert match.table.state.battles == {"li1": ("dragon-1", "lion-1")}
     assert "campaign-report" in kinds(match)
+
+
+# -- giving up -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("STR-7.11")
+def test_whoever_gives_up_a_battle_is_destroyed_at_once_and_not_by_dishonor() -> None:
+    match = fought()
+    sheet(match, "lion", concessions=["lion-1"])
+    state = match.table.state
+    assert state.armies["lion-1"] == Army("lion", lost="li1")
+    assert state.battles == {}
+    # The battle is over, so what the other one declared takes effect; the box is still closed.
+    assert state.holders["li1"] == "dragon"
+    assert not happened(match, "BoxOpened")
+    assert kinds(match) == ["campaign-sheet"]
+    # On the next sheet it may be told where to appear: two provinces away, without delay for honor.
+    sheet(match, "dragon")
+    sheet(match, "lion", orders={"lion-1": "li4"})
+    sheet(match, "dragon")
+    assert [event.due - 2 for event in happened(match, "RebuildOrdered")] == [1]
+
+
+@pytest.mark.clause("STR-7.11")
+def test_the_others_fight_on_after_one_gave_up_and_no_report_undoes_it() -> None:
+    armies: dict[str, str | Army] = dict.fromkeys(("dragon-1", "lion-1", "lion-2"), "li4")
+    match = position(
+        armies,
+        clans=("dragon", "lion"),
+        referee=True,
+        battles={"li4": ("dragon-1", "lion-1", "lion-2")},
+    )
+    says(match)
+    sheet(match, "lion", concessions=["lion-2"])
+    state = match.table.state
+    assert state.battles == {"li4": ("dragon-1", "lion-1")}
+    match.choose(REFEREE, "correct:li4")
+    assert state.battles == {"li4": ("dragon-1", "lion-1")}
+    assert place_of(match, "lion-2") == ""
+    says(match, "dragon-1")
+    assert state.battles == {}
+
+
+def test_an_army_that_does_not_fight_has_nothing_to_give_up() -> None:
+    match = fought()
+    assert parts_of(match, "lion")["concessions"].keys == ("concede:lion-1",)
+    says(match, over=True)
+    assert "concessions" not in parts_of(match, "lion")
+
+
+# -- who wins outright ---------------------------------------------------------------------------
+
+
+def won(**more: Any) -> Match[State]:
+    """Return a battle at a castle that the Dragon have won against two armies of the Lion."""
+    first = Army("dragon", "li4", declared="conquer")
+    armies: dict[str, str | Army] = {"dragon-1": first, "lion-1": "li4", "lion-2": "li4"}
+    match = position(
+        armies,
+        clans=("dragon", "lion"),
+        referee=True,
+        battles={"li4": ("dragon-1", "lion-1", "lion-2")},
+        **more,
+    )
+    says(match, winner="dragon-1")
+    return match
+
+
+def destroys(match: Match[State], *names: str) -> None:
+    """Let the winner say whom he destroys."""
+    question = next(q for q in match.pending if q.decision.prompt.kind == "campaign-spoils")
+    assert question.decision.seat == Seat(0)
+    answer = [f"destroy:{name}" for name in names]
+    match.choose(Seat(0), answer, serial=question.serial)
+
+
+@pytest.mark.clause("STR-7.9", "STR-R31")
+def test_the_winner_of_a_battle_destroys_whom_he_likes() -> None:
+    match = won()
+    state = match.table.state
+    assert state.battles == {}
+    assert state.holders["li4"] == "lion"
+    twin = match.fork()
+    destroys(match, "lion-1", "lion-2")
+    assert state.armies["lion-1"] == Army("lion", lost="li4")
+    assert place_of(match, "lion-2") == ""
+    assert state.holders["li4"] == "dragon"
+    # One of them only: the other one stays, and the conquest waits.
+    destroys(twin, "lion-2")
+    assert place_of(twin, "lion-1") == "li4"
+    assert twin.table.state.holders["li4"] == "lion"
+    assert twin.table.state.truces == {"li4": ("dragon-1", "lion-1")}
+
+
+@pytest.mark.clause("STR-R28")
+def test_a_winner_who_does_not_say_in_time_destroys_nobody() -> None:
+    match = won(minutes=15)
+    time_up(match)
+    state = match.table.state
+    assert (place_of(match, "lion-1"), place_of(match, "lion-2")) == ("li4", "li4")
+    assert state.turn == 2
+    assert "campaign-spoils" not in kinds(match)
+    # After the last turn he may say it as long as battles are fought.
+    match = fought(minutes=15, turns=1)
+    time_up(match)
+    says(match, winner="dragon-1")
+    assert "campaign-spoils" in kinds(match)
+    destroys(match, "lion-1")
+    assert place_of(match, "lion-1") == ""
+
+
+def test_a_report_that_is_taken_back_brings_back_whom_the_winner_destroyed() -> None:
+    match = won()
+    destroys(match, "lion-1")
+    match.choose(REFEREE, "correct:li4")
+    assert place_of(match, "lion-1") == "li4"
+    assert match.table.state.winners == {}
+    assert match.table.state.battles == {"li4": ("dragon-1", "lion-1", "lion-2")}
+    says(match, winner="lion-1")
+    question = next(q for q in match.pending if q.decision.prompt.kind == "campaign-spoils")
+    assert question.decision.seat == Seat(1)
+    match.initiate(Seat(1), "concede")
+    assert match.outcome is not None
+
+
+def test_who_was_destroyed_has_not_won() -> None:
+    match = fought()
+    with pytest.raises(Refused, match="refused-campaign-winner"):
+        says(match, "lion-1", winner="lion-1")

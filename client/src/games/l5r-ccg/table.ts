@@ -4,4 +4,6 @@ import { tableWith } from "../../table/any/AnyTable";
 import { Board } from "./Board";
 import { pictureOf } from "./dress";
 
-export const table = tableWith({ theme: "ccg-table", Board }, pictureOf);
+const layout = { ownFigures: "plate", answers: "board" } as const;
+
+export const table = tableWith({ layout, theme: "ccg-table", Board }, pictureOf);

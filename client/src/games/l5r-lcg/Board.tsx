@@ -9,11 +9,12 @@ import { Tile, Tiles } from "../../table/field/Tile";
 import type { SeatArea } from "../../wire";
 import { cardDress, characterDress, Clan } from "./dress";
 import { Province } from "./Province";
+import { Discs, Enlightened } from "./Rings";
 import { Sign } from "./signs";
 import { Stage } from "./Stage";
 import { charactersOf, facesOf, seatOf, takesPart, viewOf, zoneOf } from "./state";
 
-const DRAWN = ["play", "province", "stronghold", "unplaced"];
+const DRAWN = ["play", "province", "stronghold", "unplaced", "pool"];
 
 export function Board({ play }: PlayProps) {
   const drawing = drawingOf(play.view.value);
@@ -42,7 +43,10 @@ function Mat({ play, area, form }: MatProps) {
   return (
     <>
       {form === "own" ? (
-        <div class="mat-figures">{chips}</div>
+        <div class="mat-figures">
+          <Enlightened play={play} area={area} />
+          {chips}
+        </div>
       ) : (
         <Who play={play} area={area} form={form}>
           {chips}
@@ -78,9 +82,23 @@ function Who({ play, area, children }: WhoProps) {
           <b>{amount}</b>
         </span>
       ))}
+      <Enlightened play={play} area={area} />
+      <Pool play={play} area={area} />
       <SeatNotes area={{ ...area, notes: area.notes.slice(1) }} reader={reader} />
       {children}
     </div>
+  );
+}
+
+/** The rings that another seat may still choose. */
+function Pool({ play, area }: RowProps) {
+  const pool = zoneOf(area, "pool");
+  if (pool === undefined || pool.cards.length === 0) return null;
+  const label = play.reader.value.read(pool.label);
+  return (
+    <ul class="lcg-pool" aria-label={label} title={label} data-zone={pool.id}>
+      <Discs play={play} faces={pool.cards} />
+    </ul>
   );
 }
 

@@ -5,9 +5,9 @@ import { Answers, FaceItem } from "../../table/any/Faces";
 import type { Play } from "../../table/contract";
 import { Digit } from "../../table/Digit";
 import { Tile } from "../../table/field/Tile";
-import type { Face, Zone } from "../../wire";
+import type { Zone } from "../../wire";
 import { cardDress } from "./dress";
-import { RingSign } from "./Rings";
+import { Discs } from "./Rings";
 import { Sign } from "./signs";
 import { elementOf, fought, viewOf } from "./state";
 import type { LcgProvince } from "./wire";
@@ -24,7 +24,10 @@ interface ProvinceProps {
 export function Province({ play, zone, found, slot }: ProvinceProps) {
   const reader = play.reader.value;
   const conflict = fought(viewOf(play));
-  const isAttacked = conflict !== null && zone.id === `province.${conflict.defender}.${conflict.slot}`;
+  const isAttacked =
+    conflict !== null &&
+    [conflict.slot, ...conflict.also].includes(slot) &&
+    zone.id === `province.${conflict.defender}.${slot}`;
   const land = zone.cards.filter((face) => face.id === `card.${found.own?.number}`);
   const rings = zone.cards.filter((face) => elementOf(face) !== null);
   const cards = zone.cards.filter((face) => !land.includes(face) && !rings.includes(face));
@@ -44,9 +47,7 @@ export function Province({ play, zone, found, slot }: ProvinceProps) {
       </ul>
       {rings.length === 0 ? null : (
         <ul class="lcg-hanging">
-          {rings.map((face) => (
-            <Hanging key={face.id} play={play} face={face} />
-          ))}
+          <Discs play={play} faces={rings} />
         </ul>
       )}
       {land.some(({ name }) => name !== null) ? (
@@ -58,15 +59,6 @@ export function Province({ play, zone, found, slot }: ProvinceProps) {
       ) : null}
       <Foot play={play} zone={zone} found={found} slot={slot} />
     </section>
-  );
-}
-
-/** A ring that lies on a province. */
-function Hanging({ play, face }: { readonly play: Play; readonly face: Face }) {
-  return (
-    <FaceItem play={play} face={face} size="token">
-      <RingSign element={elementOf(face) ?? ""} size={20} />
-    </FaceItem>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   seatOf,
   termsOf,
   viewOf,
+  zoneOf,
 } from "./state";
 import type { Conflict } from "./wire";
 
@@ -28,11 +29,14 @@ interface StageProps {
 export function Stage({ play, drawing }: StageProps) {
   const conflict = viewOf(play).conflict;
   const rings = drawing.zones.find((zone) => zone.id === "rings");
+  const own = drawing.seats.find((area) => area.seat === play.you.value.seat);
+  const pool = own === undefined ? undefined : zoneOf(own, "pool");
   const resolving = drawing.zones.find((zone) => zone.id === "resolving");
   const others = drawing.zones.filter((zone) => zone !== rings && zone !== resolving);
   return (
     <div class="lcg-stage" data-fought={conflict !== null}>
       <Asked play={play} />
+      {pool === undefined ? null : <Rings play={play} zone={pool} />}
       {rings === undefined ? null : <Rings play={play} zone={rings} />}
       {conflict === null ? null : <Scene play={play} drawing={drawing} conflict={conflict} />}
       {resolving === undefined ? null : (
@@ -74,15 +78,18 @@ interface SceneProps extends StageProps {
 function Scene({ play, drawing, conflict }: SceneProps) {
   const reader = play.reader.value;
   const target = fought(viewOf(play));
+  // A conflict may be about no ring.
+  const [element = ""] = conflict.ring.split(".");
   return (
     <div class="lcg-scene">
       <Side play={play} drawing={drawing} side={ATTACKING} seat={conflict.attacker} />
       <div class="lcg-middle">
         <p class="lcg-contest">
-          <RingSign element={conflict.ring} size={34} />
+          {element === "" ? null : <RingSign element={element} size={34} />}
           <Sign of={conflict.kind} size={20} />
           <span>
-            {reader.say(`lcg-kind-${conflict.kind}`)}, {reader.say(`lcg-ring-${conflict.ring}`)}
+            {reader.say(`lcg-kind-${conflict.kind}`)}
+            {element === "" ? null : `, ${reader.say(`lcg-ring-${element}`)}`}
           </span>
         </p>
         {target === null ? null : <Rope play={play} conflict={target} />}

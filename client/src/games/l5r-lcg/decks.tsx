@@ -1,65 +1,10 @@
 // The decks and cards of the L5R LCG, on the pages that the house has for any game.
 
-import type { Making, OwnPageProps } from "../../game";
+import type { OwnPageProps } from "../../game";
 import { CardsPage as AnyCards } from "../../pages/decks/CardsPage";
-import { type Building, countIn } from "../../pages/decks/deck";
 import { DeckPage as AnyDeck } from "../../pages/decks/DeckPage";
 import { DecksPage as AnyDecks } from "../../pages/decks/DecksPage";
-import { deckMaking } from "../../pages/decks/making";
-import type { CardEntry } from "../../wire";
-
-const CLANS = ["crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn"] as const;
-/** Where cards of a type belong whose side does not say it. */
-const PLACES: Readonly<Record<string, string>> = {
-  stronghold: "stronghold",
-  role: "role",
-  province: "provinces",
-};
-
-function placeOf({ printed }: CardEntry): string {
-  const { kind, side } = printed as unknown as { readonly kind: string; readonly side: string };
-  return PLACES[kind] ?? (side === "dynasty" || side === "conflict" ? side : "");
-}
-
-const building: Building = {
-  game: "l5r-lcg",
-  path: "/l5r-lcg/decks",
-  cardsPath: "/l5r-lcg/cards",
-  sections: [
-    { id: "stronghold", style: "one" },
-    { id: "role", style: "one" },
-    { id: "provinces", style: "listed" },
-    { id: "dynasty", style: "counted" },
-    { id: "conflict", style: "counted" },
-  ],
-  place: placeOf,
-  quick: [
-    ["is:playable", "lcg-quick-playable"],
-    ["deck:dynasty", "lcg-section-dynasty"],
-    ["deck:conflict", "lcg-section-conflict"],
-    ["t:stronghold", "lcg-type-stronghold"],
-    ["t:province", "lcg-type-province"],
-    ["t:role", "lcg-type-role"],
-    ...CLANS.map((clan) => [`clan:${clan}`, `lcg-clan-${clan}`] as const),
-    ["clan:neutral", "lcg-clan-neutral"],
-  ],
-  figures: ["cost", "military", "political", "glory", "strength", "elements", "influence"],
-  curves: ["cost-dynasty", "cost-conflict", "military", "political"],
-  examples: [
-    ["t:bushi clan:lion military>=3", "lcg-example-both"],
-    ["deck:conflict (clan:crane or influence<=1)", "lcg-example-or"],
-    ["t:province element:fire -is:banned", "lcg-example-not"],
-    ["o:duel is:playable", "lcg-example-text"],
-    ["t:character order:military descending", "lcg-example-order"],
-  ],
-  formatOf: (deck) =>
-    ["stronghold", "role", "provinces"].some((id) => countIn(deck, id) > 0)
-      ? "stronghold"
-      : "skirmish",
-  clans: CLANS.map((clan) => [clan, `lcg-clan-${clan}`] as const),
-};
-
-export const makings: readonly Making[] = [deckMaking(building) as unknown as Making];
+import { building } from "./making";
 
 export function DecksPage(_: OwnPageProps) {
   return <AnyDecks building={building} />;

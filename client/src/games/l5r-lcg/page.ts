@@ -9,7 +9,7 @@ export const l5rLcg: GamePage = {
     book: async () => (await import("./pictures")).pages,
   },
   table: async () => (await import("./table")).table,
-  makings: async () => (await import("./decks")).makings,
+  makings: async () => (await import("./making")).makings,
   pages: {
     "/l5r-lcg/decks": async () => (await import("./decks")).DecksPage,
     "/l5r-lcg/decks/*": async () => (await import("./decks")).DeckPage,

@@ -2,7 +2,7 @@
 
 import type { Drawing, Face, SeatArea, Zone } from "../../wire";
 import type { Play } from "../../table/contract";
-import type { Conflict, LcgCharacter, LcgProvince, LcgSeat, LcgView } from "./wire";
+import type { Conflict, LcgCharacter, LcgProvince, LcgSeat, LcgView, Ring } from "./wire";
 
 export const NOBODY = -9;
 export const HOME = 0;
@@ -82,7 +82,13 @@ export function facesOf(area: SeatArea, name: string): readonly Face[] {
   return zoneOf(area, name)?.cards ?? [];
 }
 
-/** Rings are cards in the drawing: those have the name of their element behind it. */
+const RING = "ring.";
+
+/** Rings are cards in the drawing: the element of one, null of any other card. */
 export function elementOf(face: Face): string | null {
-  return face.id.startsWith("ring.") ? (face.id.split(".")[1] ?? null) : null;
+  return face.id.startsWith(RING) ? (face.id.split(".")[1] ?? null) : null;
+}
+
+export function ringOf(view: LcgView, face: Face): Ring | undefined {
+  return view.rings[face.id.slice(RING.length)];
 }

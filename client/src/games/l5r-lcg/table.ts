@@ -5,4 +5,6 @@ import { Board } from "./Board";
 import { pictureOf } from "./dress";
 import { Header } from "./Header";
 
-export const table = tableWith({ theme: "lcg-table", Board, Header }, pictureOf);
+const layout = { ownFigures: "plate", answers: "board" } as const;
+
+export const table = tableWith({ layout, theme: "lcg-table", Board, Header }, pictureOf);

@@ -35,6 +35,7 @@ export interface LcgSeat {
   stronghold: LcgStronghold | null;
   unplaced: LcgCard[];
   removed: LcgCard[];
+  role: LcgCard | null;
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */

@@ -14,7 +14,7 @@ interface ArmyPieceProps {
 
 export function ArmyPiece({ play, army, named = false }: ArmyPieceProps) {
   const reader = play.reader.value;
-  const keys = [`army:${army.name}`, `attack:${army.name}`];
+  const keys = [`army:${army.name}`, `attack:${army.name}`, `destroy:${army.name}`];
   const [touch] = touchableAmong(play, keys);
   const draft = keys.map((key) => draftText(play, key)).find(Boolean) ?? "";
   const said = armyInWords(army, reader);

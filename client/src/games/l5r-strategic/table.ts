@@ -1,7 +1,7 @@
 // How L5R Estratégico is drawn on the table page: see `table/contract`.
 
 import type { GameTable, Play } from "../../table/contract";
-import type { LogLine } from "../../wire";
+import { isChance } from "./chance";
 import { Figures } from "./Figures";
 import { Header } from "./Header";
 import { MapBoard } from "./MapBoard";
@@ -18,12 +18,6 @@ function inWords(play: Play): readonly string[] {
     ...view.armies.map((army) => armyInWords(army, reader)),
     ...taken.map(([place]) => placeInWords(view, place, reader)),
   ];
-}
-
-/** The result of a battle was drawn, or where armies meet that cross. */
-function isChance({ event, message }: LogLine): boolean {
-  const mayBe = event === "BattleReported" || event === "Crossed";
-  return mayBe && message.args["how"] === "drawn";
 }
 
 export const table: GameTable = {

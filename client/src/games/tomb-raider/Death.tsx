@@ -8,6 +8,7 @@ import { useClearSpot } from "./corners";
 import { type Death, deathInWords, deathOf, isDeath, lyingOf, seatOfLine } from "./deaths";
 import { figureSize, figureSpot, type Layout } from "./geometry";
 import { Figure, SeatSeal } from "./Piece";
+import { useIsNews } from "./news";
 import { hasView, litFor, seatOf, viewOf } from "./state";
 
 /**
@@ -88,7 +89,9 @@ export function DeathTold({ play }: { play: Play }) {
   const place = useRef<HTMLElement>(null);
   const death = useNews(play);
   const spot = useClearSpot(place, play, death === null);
-  if (death === null || viewOf(play).tests.length > 0 || litFor(play).tests.size > 0) return null;
+  const isNews = useIsNews(play, death?.at ?? -1);
+  if (death === null || !isNews || play.table.value.stage !== "playing") return null;
+  if (viewOf(play).tests.length > 0 || litFor(play).tests.size > 0) return null;
   const reader = play.reader.value;
   const isOwn = death.seat === seatOf(play);
   return (

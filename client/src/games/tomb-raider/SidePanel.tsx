@@ -9,6 +9,7 @@ import { Digit } from "../../table/Digit";
 import type { LevelDeckView, SoloView, TombRaiderView } from "./wire";
 import { madeOf, recentCast, type Roll } from "./chance";
 import { useCorner } from "./corners";
+import { useIsNews } from "./news";
 import { SeatSeal } from "./Piece";
 import { Pile } from "./Pile";
 import { answering, answerText, litFor, mark, viewOf } from "./state";
@@ -39,7 +40,7 @@ function News({ play }: { play: Play }) {
 
 function LastCast({ play }: { play: Play }) {
   const cast = recentCast(play.lines.value);
-  const isNews = useNews(play, cast?.rolls.at(-1)?.at ?? -1);
+  const isNews = useIsNews(play, cast?.rolls.at(-1)?.at ?? -1);
   if (cast === null || cast.rolls.length === 0 || !isNews) return null;
   const reader = play.reader.value;
   const verdict = cast.success === null ? "" : cast.success ? "passed" : "failed";
@@ -61,20 +62,6 @@ function LastCast({ play }: { play: Play }) {
       </p>
     </section>
   );
-}
-
-/**
- * Whether a roll is still news: until what was asked first after it has been answered. For who only
- * looks the last one stays.
- */
-function useNews(play: Play, at: number): boolean {
-  const serial = play.choices.question.value?.serial ?? 0;
-  const seen = useRef({ at, first: 0, isPast: false });
-  if (seen.current.at !== at) seen.current = { at, first: 0, isPast: false };
-  const roll = seen.current;
-  if (roll.first === 0) roll.first = serial;
-  roll.isPast ||= serial !== 0 && serial !== roll.first;
-  return !roll.isPast;
 }
 
 /** The dice as they fell, the total, and under it what was added to the dice. */

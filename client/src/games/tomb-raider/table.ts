@@ -24,6 +24,9 @@ function inWords(play: Play): readonly string[] {
   return hasMap(view) ? [...told, ...positionInWords(view, reader)] : told;
 }
 
+/** By these clauses cards and failures ask what is chosen for them. */
+const ASKED_BY_CARDS: ReadonlySet<string> = new Set(["TR-12.1", "TR-6.23", "TR-10.10", "TR-15.4d"]);
+
 export const table: GameTable = {
   layout: { ownFigures: "plate" },
   theme: "tr-table",
@@ -49,6 +52,8 @@ export const table: GameTable = {
     "lesson-window",
   ],
   inWords,
+  followsUp: ({ clause }) => ASKED_BY_CARDS.has(clause),
+  isAboutHand: ({ kind }) => kind === "mulligan",
   alike: (view, one, other) => areCopies(view as unknown as TombRaiderView, one, other),
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],
 };

@@ -79,7 +79,10 @@ function Replaying({ playback, head }: ReplayingProps) {
     document.title = `${title} · Gorin`;
   }, [title]);
   return (
-    <div class="play replay" data-ledger={ledger.value ? "open" : "shut"}>
+    <div
+      class={`play replay ${game?.theme ?? ""}`.trim()}
+      data-ledger={ledger.value ? "open" : "shut"}
+    >
       <header class="play-head">
         <a class="wordmark" href="/" aria-label={say("page-home")} title={say("page-home")}>
           <Seal size={24} />

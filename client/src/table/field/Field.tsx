@@ -50,6 +50,8 @@ export function Field({ play, drawing, mat, stage, stageLabel }: FieldProps) {
   }, [serial]);
   const formOf = (area: SeatArea): Form => {
     if (area === own) return "own";
+    // Whoever only watches sees all of them: they have the room of the mat that is missing.
+    if (own === undefined) return others.length <= 2 ? "row" : "column";
     if (others.length === 1) return "row";
     if (opened.value !== null) return opened.value === area.seat ? "row" : "folded";
     return others.length <= SIDE_BY_SIDE || area.active ? "column" : "folded";

@@ -57,6 +57,9 @@ class CampaignBot:
             return tuple(_start(Scene(sight), part) for _, part in domain.parts)
         if sight.kind == "campaign-talk" and isinstance(domain, Subset):
             return _called(Scene(sight), domain)
+        if sight.kind == "campaign-spoils" and isinstance(domain, Subset):
+            rivals = Scene(sight).rivals
+            return tuple(key for key in domain.keys if _thing(key).rpartition("-")[0] in rivals)
         answer: object = sight.sample(self._below)
         return answer
 

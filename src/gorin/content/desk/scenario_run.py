@@ -126,12 +126,16 @@ class Runner:
             question = self._question_of(step)
         failures = list(self._before(placed, question))
         self._act(placed, question)
-        if step.acts:
+        if step.acts and not self._is_beside(step):
             self._settle(number + 1)
         after = list(self._after(placed))
         if after and step.acts:
             after += claims.happened(placed, self.match.log(self.mark))
         return failures + after
+
+    def _is_beside(self, step: Step) -> bool:
+        """Return whether a step counts at once, beside what is asked, which stays as it is."""
+        return step.initiative in self.match.table.rulebook.game.at_once
 
     # -- finding the question --------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
-from gorin.games.l5r_lcg.state import new_state
+from gorin.games.l5r_lcg.state import new_state, numbers_with
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
@@ -106,7 +106,7 @@ def begin(plan: Plan) -> Table[Any]:
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
     if setup.rulings != RECOMMENDED:
-        numbers = replace(rulebook.numbers, rulings=setup.rulings)
+        numbers = numbers_with(rulebook.numbers, setup.rulings)
         rulebook = rulebook.amended(rulebook.name, numbers=numbers)
     return Table(rulebook, new_state(tuple(map(seat_deck, setup.seats)), rulebook.numbers))
 
@@ -114,7 +114,7 @@ def begin(plan: Plan) -> Table[Any]:
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
-    minutes=(10, 40),
+    minutes=(10, 90),
     formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from gorin.content.l5r_lcg.position_rings import facts_of_common, facts_of_pool
+from gorin.content.l5r_lcg.position_treaties import facts_of_treaties
 from gorin.games.l5r_lcg.measures import glory, skill, slug, slugs, strength, total
 from gorin.games.l5r_lcg.phases import glory_count
 from gorin.games.l5r_lcg.state import (
@@ -44,6 +45,7 @@ def facts_of(match: Match[State]) -> dict[str, Any]:
             if not table.rulebook.numbers.own_rings
         },
         "common": facts_of_common(state),
+        **facts_of_treaties(state),
         "conflict": {} if state.conflict is None else _conflict(table, state.conflict),
         "seats": [_seat(table, seat) for seat in state.seats],
         "winners": [] if outcome is None else [int(seat) for seat in outcome.winners],

@@ -89,6 +89,16 @@ class ConflictPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     province: int = 1
 
 
+class TreatyPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A treaty that stands, or an offer of the first of two seats to the other."""
+
+    between: tuple[int, int]
+    promises: tuple[str, str]
+    until: tuple[str, str] = ("round:1", "round:1")
+    words: tuple[str, str] = ("", "")
+    stake: int = 1
+
+
 class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A whole position, at the beginning of a phase, of a declaration or of a conflict's window."""
 
@@ -101,5 +111,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rings: RingsPosition = RingsPosition()
     common: tuple[str, ...] = ()
     ring_fate: dict[str, int] = field(default_factory=dict[str, int])
+    treaties: tuple[TreatyPosition, ...] = ()
+    offers: tuple[TreatyPosition, ...] = ()
     declare: int | None = None
     conflict: ConflictPosition | None = None

@@ -22,6 +22,7 @@ from gorin.content.l5r_lcg.position_fields import (
     RingsPosition,
 )
 from gorin.content.l5r_lcg.position_rings import full_name, is_about_pools, lay_rings
+from gorin.content.l5r_lcg.position_treaties import lay_treaties
 from gorin.games.l5r_lcg.conflict import EITHER, RESOLUTION, opportunities, without_one
 from gorin.games.l5r_lcg.events import Shuffled
 from gorin.games.l5r_lcg.facts import Facts
@@ -215,6 +216,7 @@ def _state(reader: _Reader) -> State:
     for seat in state.seats:
         _seat(reader, state, seat)
     _rings(reader, state)
+    _treaties(reader, state)
     state.physical = tuple(range(len(reader.cards_of)))
     state.cards, state.owners = tuple(reader.cards_of), tuple(reader.owners)
     state.play, state.known = reader.play, reader.known
@@ -225,6 +227,14 @@ def _state(reader: _Reader) -> State:
     # The steps of a round begin with a new number.
     state.turn = position.round - (position.phase == "dynasty")
     return state
+
+
+def _treaties(reader: _Reader, state: State) -> None:
+    position = reader.position
+    if reader.own_rings:
+        lay_treaties(position, state, reader.format.rulebook.numbers.dial, reader.fault)
+    elif position.treaties or position.offers:
+        reader.fault("treaties", "lcg-position-no-treaties")
 
 
 def _rings(reader: _Reader, state: State) -> None:

@@ -11,7 +11,7 @@ from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignV
 from gorin.kernel.words import say
 
 Keys = tuple[str, ...]
-VERBS = ("army", "attack", CONQUER, LIBERATE)
+VERBS = ("army", "attack", CONQUER, LIBERATE, "concede", "winner", "destroy")
 """What answers say of an army."""
 
 

@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.happening import Answer, forbids_use
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import has, script, slug
 from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open, original
+from gorin.games.l5r_lcg.script import ACTION
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import BadInput, Refusal, refuse
 from gorin.kernel.decision import Seat
@@ -89,14 +90,20 @@ def _disguise(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
 
 
 def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
-    """Yield what forbids playing a card: an event by its ability, another one as such."""
+    """Yield what forbids playing a card: as such, and by what it does from a hand."""
     state = table.state
-    if state.facts(handle).kind != "event":
-        yield from forbids_play(table, seat, handle)
-        return
-    if state.phase == "dynasty" and not hand_is_open(table):
-        yield refuse("SKI-3.2", "refused-lcg-phase")
+    ways = [] if state.facts(handle).kind == "event" else [tuple(forbids_play(table, seat, handle))]
     for number, ability in enumerate(script(table, handle).abilities):
-        answer = Answer(seat, handle, number, "hand", slug(state, handle))
-        if ability.place == "hand":
-            yield from forbids_use(table, answer, state.pending[-1] if state.pending else None)
+        if ability.place == "hand" and handle in state.hands[seat]:
+            ways.append(tuple(_from_hand(table, seat, handle, number)))
+    if all(ways):
+        yield from ways[0]
+
+
+def _from_hand(table: Match, seat: Seat, handle: int, number: int) -> Iterator[Refusal]:
+    state = table.state
+    is_action = script(table, handle).abilities[number].stage == ACTION
+    if is_action and state.phase == "dynasty" and not hand_is_open(table):
+        yield refuse("SKI-3.2", "refused-lcg-phase")
+    answer = Answer(seat, handle, number, "hand", slug(state, handle))
+    yield from forbids_use(table, answer, state.pending[-1] if state.pending else None)

@@ -129,7 +129,9 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive:
         return
     refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
-    rings = tuple(ring for ring in contestable(table, seat) if not is_closed(state, seat, ring))
+    rings = tuple(
+        name for name in contestable(table, seat) if not name or not is_closed(state, seat, name)
+    )
     options = [refusal]
     for one, kind in declarable(table, seat):
         options += (Option(declaring(kind, ring), (one, kind, ring)) for ring in rings)
@@ -197,8 +199,14 @@ def eligible(table: Match, seat: Seat, slot: int) -> bool:
         return False
     if not is_stronghold(table, seat, slot):
         return True
+    return sum(province.broken for province in row) >= open_after(table)
+
+
+@rule()
+def open_after(table: Match) -> int:
+    """Return how many other provinces must be broken before a stronghold's can be attacked."""
     needed: int = table.rulebook.numbers.open_stronghold
-    return sum(province.broken for province in row) >= needed
+    return needed
 
 
 @states("LCG-S4.29")

@@ -48,7 +48,7 @@ class ConflictBegan(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         if not self.ring:
-            return self.message("-ringless", without=("left", "ring", "fate"))
+            return self.message("-ringless", without=("left", "fate", "ring"))
         return self.message(without=("left", "fate"))
 
 

@@ -91,7 +91,17 @@ class Construction(Struct, frozen=True, kw_only=True):
         return self.clauses.get(base, base)
 
 
-@states("SKI-2.1", "SKI-2.2", "SKI-2.3", "SKI-2.4", "SKI-2.5", "SKI-2.6", "SKI-2.7", "SKI-2.9")
+@states(
+    "SKI-2.1",
+    "SKI-2.2",
+    "SKI-2.3",
+    "SKI-2.4",
+    "SKI-2.5",
+    "SKI-8.9",
+    "SKI-2.6",
+    "SKI-2.7",
+    "SKI-2.9",
+)
 class SkirmishConstruction(Construction, frozen=True, kw_only=True):
     """Two decks of 30 to 40 cards, two copies of a title, 6 influence, no strongholds.
 
@@ -352,12 +362,14 @@ def _unfilled(provinces: list[tuple[str, ...]], wanted: tuple[str, ...]) -> tupl
 
 @states("LCG-S2.12")
 def _provinces(deck: Brought) -> Iterator[Refusal]:
-    """No two provinces have the same title."""
+    """No two provinces have the same title, and one can lie under the stronghold (LCG-S2.15)."""
     counts = Counter[str]()
     for card, count in deck.part(PROVINCES):
         counts[card.called] += count
         if counts[card.called] > 1:
             yield about("LCG-S2.12", "lcg-deck-province-twice", card)
+    if counts.total() and all(card.outer for card, _ in deck.part(PROVINCES)):
+        yield refuse("LCG-S2.15", "lcg-deck-all-outer")
 
 
 @states("LCG-S2.14")

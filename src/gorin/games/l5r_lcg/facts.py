@@ -21,7 +21,7 @@ CLANS = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
 """The clans that a deck may be of."""
 
 
-@states("LCG-S1.1")
+@states("LCG-S1.1", "LCG-S1.2")
 class Facts(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The figures of a card. Of an attachment the skills are what it adds.
 

@@ -91,12 +91,11 @@ class L5rLcg:
         if thing and verb in SAID:
             return SAID[verb](decision.seat, thing)
         first, _, last = thing.partition(".")
-        if verb == "select":
-            return say(
-                "option-select", what=part_of(table.rulebook.scripts[first], int(last)).said()
-            )
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
+        if verb == "select":
+            part = part_of(table.rulebook.scripts[first], int(last))
+            return say("option-select", what=part.said())
         return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
@@ -155,17 +154,6 @@ class L5rLcg:
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
-
-
-def _without_card(verb: str, thing: str) -> Message | None:
-    """Return the words of an option that names no card."""
-    if verb == "element":
-        return say(f"lcg-ring-{thing}")
-    if verb == "slot":
-        return say("option-slot", slot=int(thing) + 1)
-    if verb == "set":
-        return say("option-set", kind=say(f"lcg-kind-{thing}"))
-    return None if thing else say(f"option-{verb}")
 
 
 def _handles(state: State) -> tuple[int, ...]:

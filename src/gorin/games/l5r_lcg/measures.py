@@ -40,7 +40,8 @@ def script(table: Match, handle: int) -> Behaviour:
 def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may do something, each with who controls it.
 
-    Characters and attachments, open holdings, provinces that lie face up, strongholds, roles.
+    Characters and attachments, open holdings, provinces that lie face up, strongholds; roles too,
+    which do what they say from beside the stronghold.
     """
     state = table.state
     scripts = table.rulebook.scripts
@@ -419,6 +420,7 @@ def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
     return not cannot(table, f"{what}-by-opponent", handle)
 
 
+@states("LCG-S4.48")
 @states("LCG-S4.48")
 def elements_of(table: Match, ring: str) -> tuple[str, ...]:
     """Return the elements of a ring: its own one, and those that cards give it."""

@@ -41,7 +41,7 @@ def _facedown(seat: Seat, thing: str) -> Message:
 
 
 def _trade(seat: Seat, thing: str) -> Message:
-    own, other = (ring_name(ring, seat) for ring in thing.split("/"))
+    own, other = (ring_name(name, seat) for name in thing.split("/"))
     return say("option-trade", ring=own, other=other)
 
 
@@ -56,8 +56,8 @@ SAID: Mapping[str, Said] = {
     "place": lambda seat, thing: say("option-place", slot=int(thing) + 1),
     "ring": lambda seat, thing: say("option-ring", ring=ring_name(thing, seat)),
     "element": lambda seat, thing: say(f"lcg-ring-{thing}"),
-    "seat": lambda seat, thing: say("option-seat", seat=seat_name(int(thing))),
     "facedown": _facedown,
+    "seat": lambda seat, thing: say("option-seat", seat=seat_name(int(thing))),
     "trade": _trade,
 }
 """By the verb of a key."""
@@ -82,10 +82,10 @@ MEANT: Mapping[str, Meant] = {
     "element": lambda seat, thing: (PlaceTarget(f"ring.{thing}"),),
     "give": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
     "from": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
-    "seat": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
-    "facedown": _attacked,
-    "trade": lambda seat, thing: tuple(PlaceTarget(f"ring.{ring}") for ring in thing.split("/")),
     "bid": lambda seat, thing: (),
     "set": lambda seat, thing: (),
+    "facedown": lambda seat, thing: (PlaceTarget(f"province.{thing}"),),
+    "seat": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
+    "trade": lambda seat, thing: tuple(PlaceTarget(f"ring.{name}") for name in thing.split("/")),
 }
 """By the verb of a key."""

@@ -24,7 +24,7 @@ from gorin.games.l5r_lcg.events import (
 )
 from gorin.games.l5r_lcg.happening import happen, leaving
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import bid_of, cannot, glory, has, holding, script, slug, slugs
+from gorin.games.l5r_lcg.measures import bid_of, cannot, glory, has, holding, slug, slugs
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match
@@ -116,10 +116,10 @@ def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
     table.record(Placed(seat, handles, slugs(state, handles), shown, slugs(state, shown)))
 
 
-@states("LCG-S2.15")
+@states("LCG-S2.15", "LCG-S13.3")
 def _never_home(table: Match, handle: int) -> bool:
     """Return whether a province is never under a stronghold, as its text or a keyword says."""
-    return script(table, handle).never_home or _eminent(table, handle)
+    return table.state.facts(handle).outer or _eminent(table, handle)
 
 
 @states("LCG-S3.7")

@@ -376,7 +376,6 @@ class Behaviour(Phrase, frozen=True):
         attach: what this attachment may be attached to, at all times.
         played_on: what it may be played on, when it is played.
         on_provinces: whether it is attached to a province.
-        never_home: whether this province is never the one under a stronghold.
         as_attachment: whether this character may be played as an attachment.
         local: whether an effect of its own stands in for words; these are counted.
         attached: what a character does that is played as an attachment.
@@ -390,7 +389,6 @@ class Behaviour(Phrase, frozen=True):
     attach: tuple[Filter, ...] = ()
     played_on: tuple[Filter, ...] = ()
     on_provinces: bool = False
-    never_home: bool = False
     as_attachment: bool = False
     attached: Behaviour | None = None
 
@@ -399,8 +397,6 @@ class Behaviour(Phrase, frozen=True):
         found = [say("lcg-plays-if", condition=each.said()) for each in self.plays]
         if self.attach:
             found.append(say("lcg-bearers", filters=tuple(each.said() for each in self.attach)))
-        if self.never_home:
-            found.append(say("lcg-never-home"))
         words = (*self.keywords, *self.constants, *self.abilities)
         found += (say("lcg-text", text=word.said()) for word in words)
         if self.attached is not None:

@@ -31,6 +31,7 @@ from gorin.games.l5r_lcg.play_events import (
     StrongholdTurned,
     Turned,
 )
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match
 from gorin.games.l5r_lcg.status_events import (
     BecameCopy,
@@ -82,9 +83,21 @@ def _moved(table: Match, event: Any) -> bool:
     found = table.state.play.get(event.handle)
     if found is None or table.state.conflict is None:
         return False
-    if (found.side == HOME) == (event.side == "home"):
+    if event.side != "home" and table.state.side_of(found.seat) == HOME:
+        if not outsiders_may_join(table):
+            return False
+    elif (found.side == HOME) == (event.side == "home"):
         return False
     return suffers(table, "move", event.handle, event.by)
+
+
+def outsiders_may_join(table: Match) -> bool:
+    """Return whether a card may move a character into a conflict that its seat does not fight.
+
+    The rules let nobody do so; whether a card goes before them here the table has as it likes.
+    """
+    rulings: Rulings = table.rulebook.numbers.rulings
+    return rulings.enl_outsider_participation == "if-a-card-says"
 
 
 def _entered(table: Match, event: Any) -> bool:
@@ -181,9 +194,12 @@ def _copied(table: Match, event: Any) -> bool:
     return not (new.unique and controls(state, found.seat, new.slug))
 
 
+IN_CONFLICT = "LCG-3.2.5"
+
+
 def _unbroken(table: Match, event: Any) -> bool:
-    """A province breaks that is not broken; by somebody in a conflict only."""
-    if table.state.conflict is None and event.other != NOBODY:
+    """A province breaks that is not broken; by the step of a conflict only as long as that is."""
+    if table.state.conflict is None and event.clause == IN_CONFLICT:
         return False
     return not table.state.provinces[event.seat][event.slot].broken
 

@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.pacts import Offer, Treaty
@@ -61,6 +62,14 @@ class Numbers(Struct, frozen=True):
     rulings: Rulings = RECOMMENDED
     fewest_seats: int = 2
     most_seats: int = 2
+
+
+def numbers_with(numbers: Numbers, rulings: Rulings) -> Numbers:
+    """Return the numbers of a format as they are with some rulings."""
+    found = replace(numbers, rulings=rulings)
+    if not numbers.own_rings:
+        return found
+    return replace(found, open_stronghold=int(rulings.enl_stronghold_attackable_after))
 
 
 @states("LCG-S1.18")

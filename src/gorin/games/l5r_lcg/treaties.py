@@ -162,15 +162,15 @@ def offer_form(table: Match, seat: Seat) -> Form:
     """Return what an offer consists of: with whom, both promises with durations, the stake."""
     state = table.state
     promises = promise_keys(state, table.rulebook.numbers.dial)
-    untils, words = OneOf(until_keys()), Text(LONGEST)
+    durations, words = OneOf(until_keys()), Text(LONGEST)
     return Form(
         (
             ("treaty-with", OneOf(tuple(f"seat:{other}" for other in partners(state, seat)))),
             ("treaty-give", OneOf(promises)),
-            ("treaty-give-until", untils),
+            ("treaty-give-until", durations),
             ("treaty-give-words", words),
             ("treaty-take", OneOf(promises)),
-            ("treaty-take-until", untils),
+            ("treaty-take-until", durations),
             ("treaty-take-words", words),
             ("treaty-stake", Range(1, MOST_STAKE)),
         )
@@ -202,8 +202,8 @@ def until_keys() -> tuple[str, ...]:
 def _checks(seat: Seat) -> Callable[[Any], tuple[Refusal, ...]]:
     def check(terms: Any) -> tuple[Refusal, ...]:
         partner = _seat_of(terms[0])
-        one = _faults(*_promised(terms[1:4]), seat, partner)
-        return (*one, *_faults(*_promised(terms[4:7]), partner, seat))
+        one = faults_of(*_promised(terms[1:4]), seat, partner)
+        return (*one, *faults_of(*_promised(terms[4:7]), partner, seat))
 
     return check
 
@@ -213,7 +213,7 @@ def _promised(terms: Any) -> tuple[str, str]:
     return key, words
 
 
-def _faults(key: str, words: str, who: Seat, partner: Seat) -> Iterator[Refusal]:
+def faults_of(key: str, words: str, who: Seat, partner: Seat) -> Iterator[Refusal]:
     """Yield what is wrong with a promise of a seat."""
     kind, _, about = key.partition(":")
     if kind == ATTACK and int(about) in (who, partner):
@@ -224,13 +224,13 @@ def _faults(key: str, words: str, who: Seat, partner: Seat) -> Iterator[Refusal]
 
 def _counter_form(offers: tuple[Offer | Treaty, ...]) -> Form:
     """Return what may be asked for instead: another stake, other durations."""
-    untils = OneOf((AS_OFFERED, *until_keys()))
+    durations = OneOf((AS_OFFERED, *until_keys()))
     keys = tuple(f"offer:{offer.seat}.{offer.number}" for offer in offers if type(offer) is Offer)
     return Form(
         (
             ("treaty-which", OneOf(keys)),
-            ("treaty-give-until", untils),
-            ("treaty-take-until", untils),
+            ("treaty-give-until", durations),
+            ("treaty-take-until", durations),
             ("treaty-stake", Range(1, MOST_STAKE)),
         )
     )

@@ -180,7 +180,7 @@ def _judge(table: Match, treaty: Treaty, event: Any, lost: Lost) -> None:
     _mark(table, treaty, changed)
 
 
-def _means(state: State, treaty: Treaty, seat: Seat, event: Any) -> str:
+def _means(state: State, treaty: Treaty, seat: Seat, event: LcgHappened) -> str:
     """Return what an event is to the promise of a seat; empty if it is nothing to it."""
     promise = treaty.promise(seat)
     judge = JUDGES.get((promise.kind, type(event)))

@@ -63,6 +63,34 @@ class SatDown(CampaignHappened, frozen=True):
         )
 
 
+class Conceded(CampaignHappened, frozen=True):
+    """A general gave up a battle: his army is destroyed, not by dishonor."""
+
+    army: str
+    place: str
+    fighters: tuple[str, ...]
+    clause: str = "STR-7.11"
+
+    def apply(self, state: State) -> None:
+        place, gone = self.place, Army(state.armies[self.army].clan, lost=self.place)
+        state.armies[self.army] = gone
+        state.battles[place] = tuple(name for name in state.battles[place] if name != self.army)
+        before = state.reports.get(place)
+        if before is not None:  # a report that is taken back does not undo it
+            armies = tuple(
+                (name, gone if name == self.army else army) for name, army in before.armies
+            )
+            fighters = tuple(name for name in before.fighters if name != self.army)
+            state.reports = {**state.reports, place: Report(armies, fighters, before.holder)}
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        return self.fighters
+
+    def said(self) -> Message | None:
+        return self.message(without=("fighters",))
+
+
 class BattleReported(CampaignHappened, frozen=True):
     """What became of a battle: who was destroyed, by dishonor or not, and whether it is over.
 
@@ -111,6 +139,54 @@ class BattleReported(CampaignHappened, frozen=True):
         )
 
 
+class BattleWon(CampaignHappened, frozen=True):
+    """A general won the game of a battle: he says which of the others he destroys."""
+
+    army: str
+    place: str
+    fighters: tuple[str, ...]
+    clause: str = "STR-7.9"
+
+    def apply(self, state: State) -> None:
+        state.winners = {**state.winners, self.place: self.army}
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        return self.fighters
+
+    def said(self) -> Message | None:
+        return self.message(without=("fighters",))
+
+
+class WinnerDestroyed(CampaignHappened, frozen=True):
+    """The winner of a battle destroyed armies of his choice, none of them by dishonor."""
+
+    army: str
+    place: str
+    lost: tuple[str, ...]
+    fighters: tuple[str, ...]
+    clause: str = "STR-7.9"
+
+    def apply(self, state: State) -> None:
+        for name in self.lost:
+            state.armies[name] = Army(state.armies[name].clan, lost=self.place)
+        left = tuple(name for name in state.truces.pop(self.place, ()) if name not in self.lost)
+        if len(left) > 1:
+            state.truces[self.place] = left
+        state.winners = without(state.winners, self.place)
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        return self.fighters
+
+    def said(self) -> Message | None:
+        return self.message(
+            without=("fighters", "lost"),
+            lost=tuple(map(army_said, self.lost)),
+            losses=len(self.lost),
+        )
+
+
 class ReportWithdrawn(CampaignHappened, frozen=True):
     """The referee took a report back, to report anew: all is as it was before it."""
 
@@ -127,6 +203,7 @@ class ReportWithdrawn(CampaignHappened, frozen=True):
             if name in state.armies:
                 state.armies[name] = army
         _ = state.truces.pop(self.place, None)
+        state.winners = without(state.winners, self.place)
         state.battles[self.place] = tuple(name for name in before.fighters if name in state.armies)
 
     @property

@@ -13,19 +13,23 @@ from gorin.games.l5r_strategic.battle_events import (
     BattleBroken,
     BattleJoined,
     BattleReported,
+    BattleWon,
+    Conceded,
     SatDown,
+    WinnerDestroyed,
 )
 from gorin.games.l5r_strategic.claims import claim
 from gorin.games.l5r_strategic.posts import happen
 from gorin.games.l5r_strategic.rokugan import IDS, NUMBERS
 from gorin.games.l5r_strategic.state import NOBODY, Match, are_enemies, hostile, is_land
+from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Play, Prompt, draw_chance
 from gorin.kernel.domain import Assignment, Form, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 RESULT = Prompt("campaign-result", "STR-7.3", "ask-campaign-result")
-ON, OVER = "on", "over"
+ON, OVER, WINNER = "on", "over", "winner"
 DESTROYED, DISHONORED = "destroyed", "dishonored"
 
 
@@ -79,7 +83,7 @@ def _attacks(table: Match, name: str) -> bool:
     return any(name in sheet.attacks for sheet in state.sheets.values())
 
 
-@rule("STR-7.3", "STR-7.9", "STR-7.11")
+@rule("STR-7.3")
 def battle(table: Match, frame: Frame) -> Play[None]:
     """Where nobody reports of a battle its result is drawn; it is over if no enemies are left."""
     state = table.state
@@ -95,11 +99,56 @@ def battle(table: Match, frame: Frame) -> Play[None]:
         report(table, place, answer, by_lot=True)
 
 
+@rule("STR-7.11")
+def give_up(table: Match, name: str) -> None:
+    """An army whose general gives up its battle is destroyed, not by dishonor."""
+    state = table.state
+    if not state.is_fighting(name):
+        return
+    place = state.armies[name].place
+    happen(table, Conceded(name, place, state.battles[place]))
+    left = state.battles[place]
+    if not hostile(state, left):
+        happen(table, BattleBroken(place, left))
+        claim(table, place)
+
+
 def result_domain(fighters: tuple[str, ...]) -> Form:
     """Return what may become of a battle: it goes on or not, and at least one army stands."""
     keys = tuple(f"army:{name}" for name in fighters)
     lost = Assignment(keys, (DESTROYED, DISHONORED), 0, len(keys) - 1)
     return Form((("battle", Subset((OVER,), 0, 1)), ("losses", lost)))
+
+
+def report_domain(fighters: tuple[str, ...]) -> Form:
+    """Return what a referee may report: what may become of a battle, and who won it outright."""
+    keys = tuple(f"winner:{name}" for name in fighters)
+    return Form((*result_domain(fighters).parts, (WINNER, Subset(keys, 0, 1))))
+
+
+def forbids_report(answer: Any) -> tuple[Refusal, ...]:
+    """Return why a report makes no sense: who won was not destroyed."""
+    destroyed = tuple(key.partition(":")[2] for key, _ in answer[1])
+    if any(key.partition(":")[2] in destroyed for key in answer[2]):
+        return (refuse("STR-7.9", "refused-campaign-winner"),)
+    return ()
+
+
+@rule("STR-7.9", "STR-R31")
+def destroy(table: Match, place: str, lost: tuple[str, ...]) -> None:
+    """Whoever wins the game of a battle destroys which of the others he likes, allies too.
+
+    None of them is destroyed by dishonor; who is left stays in the province.
+    """
+    winner = table.state.winners[place]
+    happen(table, WinnerDestroyed(winner, place, lost, losers(table, place)))
+    claim(table, place)
+
+
+def losers(table: Match, place: str) -> tuple[str, ...]:
+    """Return the armies that the winner of a battle may destroy."""
+    state = table.state
+    return tuple(name for name in state.truces.get(place, ()) if name != state.winners[place])
 
 
 @rule("STR-7.4", "STR-7.10", "STR-R7")
@@ -108,7 +157,8 @@ def report(table: Match, place: str, answer: Any, *, by_lot: bool) -> None:
 
     What comes of it happens at once, conquest too.
     """
-    over, lost = answer
+    over, lost, *won = answer
+    winner = next((key.partition(":")[2] for keys in won for key in keys), "")
     gone = {key.partition(":")[2]: how for key, how in lost}
     fighters = table.state.battles[place]
     left = tuple(name for name in fighters if name not in gone)
@@ -119,8 +169,10 @@ def report(table: Match, place: str, answer: Any, *, by_lot: bool) -> None:
             fighters,
             tuple(name for name in fighters if gone.get(name) == DESTROYED),
             tuple(name for name in fighters if gone.get(name) == DISHONORED),
-            is_over=bool(over) or not hostile(table.state, left),
+            is_over=bool(over) or bool(winner) or not hostile(table.state, left),
             by_lot=by_lot,
         ),
     )
+    if winner and len(left) > 1:
+        happen(table, BattleWon(winner, place, fighters))
     claim(table, place)

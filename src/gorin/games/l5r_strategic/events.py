@@ -107,6 +107,7 @@ class BoxOpened(CampaignHappened, frozen=True):
         state.sheets, state.box = state.box, {}
         state.reports = {}
         state.corrected = ()
+        state.winners = {}
         state.settled = False
         state.phase = "resolution"
 

@@ -109,7 +109,7 @@ class L5rStrategic:
 CAMPAIGN = Rulebook(
     L5rStrategic(),
     "l5r-strategic-campaign",
-    "2",
+    "3",
     Numbers(),
     {
         "setup": turns.setup,

@@ -10,10 +10,23 @@ from collections.abc import Callable
 from typing import Any
 
 from gorin.games.l5r_strategic.battle_events import ReportWithdrawn
-from gorin.games.l5r_strategic.battles import report, result_domain
+from gorin.games.l5r_strategic.battles import (
+    destroy,
+    forbids_report,
+    give_up,
+    losers,
+    report,
+    report_domain,
+)
 from gorin.games.l5r_strategic.clocks import clock
 from gorin.games.l5r_strategic.events import army_said, place_said
-from gorin.games.l5r_strategic.posts import happen, held, is_led_from_afar, karo_of
+from gorin.games.l5r_strategic.posts import (
+    general_of,
+    happen,
+    held,
+    is_led_from_afar,
+    karo_of,
+)
 from gorin.games.l5r_strategic.rokugan import NUMBERS
 from gorin.games.l5r_strategic.role_events import (
     Carried,
@@ -23,9 +36,16 @@ from gorin.games.l5r_strategic.role_events import (
     TimeUp,
     Underway,
 )
-from gorin.games.l5r_strategic.sheets import commands_of, domain_of, is_carried, sheet_of
+from gorin.games.l5r_strategic.sheets import (
+    commands_of,
+    conceded,
+    domain_of,
+    is_carried,
+    sheet_of,
+)
 from gorin.games.l5r_strategic.state import NOBODY, Match, News, Post, State, at_first
 from gorin.kernel.decision import TABLE, Decision, Option, Play, Prompt, Seat, ask_any
+from gorin.kernel.domain import Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, keep
 from gorin.kernel.words import Arg
@@ -34,6 +54,7 @@ SHEET = Prompt("campaign-sheet", "STR-3.3", "ask-campaign-sheet")
 COUNCIL = Prompt("campaign-council", "STR-1.4", "ask-campaign-council")
 ERRAND = Prompt("campaign-errand", "STR-1.5", "ask-campaign-errand")
 REPORT = Prompt("campaign-report", "STR-7.3", "ask-campaign-report")
+SPOILS = Prompt("campaign-spoils", "STR-7.9", "ask-campaign-spoils")
 CORRECTION = Prompt("campaign-correction", "STR-R7", "ask-campaign-correction")
 STANDS, CORRECT = "stands", "correct"
 
@@ -44,7 +65,7 @@ Asked = tuple[Decision[Any], Callable[[Any], None]]
 @rule("STR-3.3", "STR-3.4")
 def orders(table: Match, frame: Frame) -> Play[None]:
     """The box is open until all have handed in and reported, or the time is up."""
-    asked = [*papers(table), *reports(table)]
+    asked = [*papers(table), *reports(table), *spoils(table)]
     if not asked:
         table.push(Frame("open"))
         return
@@ -56,7 +77,7 @@ def orders(table: Match, frame: Frame) -> Play[None]:
 def extra(table: Match, frame: Frame) -> Play[None]:
     """After the last turn running battles are reported once more, for twice the time of a turn."""
     state = table.state
-    asked = reports(table)
+    asked = [*reports(table), *spoils(table)]
     if state.referee == NOBODY:
         table.push(*(Frame("battle", data=(NUMBERS[place],)) for place in sorted(state.battles)))
     elif asked:
@@ -132,11 +153,16 @@ def _hand_in(table: Match, decision: Decision[Any]) -> Callable[[Any], None]:
 
 
 def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
-    """A sheet goes into the box; what a Daimyo wants goes to his Karo, who carries it on."""
+    """A sheet goes into the box; what a Daimyo wants goes to his Karo, who carries it on.
+
+    Whoever gives up a battle says so at its table: that counts at once.
+    """
     state, seat = table.state, decision.seat
     clan = state.clan_at(seat)
     own = state.posts[seat].armies
     table.record(HandedIn(seat, sheet_of(state, answer, own)))
+    for name in conceded(answer):
+        give_up(table, name)
     if state.posts[seat].daimyo and len(own) < state.generals:
         ears = tuple(dict.fromkeys((seat, karo_of(state, clan))))
         table.record(Commanded(clan, commands_of(answer, own), ears))
@@ -202,12 +228,44 @@ def _open(table: Match, places: list[str]) -> list[tuple[str, Decision[Any]]]:
                 "place": place_said(place),
                 "armies": said,
             }
-            domain = result_domain(fighters)
-            return Decision(state.referee, REPORT, domain=domain, args=args)
+            domain = report_domain(fighters)
+            return Decision(state.referee, REPORT, domain=domain, args=args, check=forbids_report)
 
         known = (state.turn, state.phase, fighters, place in state.corrected)
         found.append((place, keep(table, ("report", place), known, make)))
     return found
+
+
+def spoils(table: Match) -> list[Asked]:
+    """Return what the winners of battles are asked; who has not said when time is up spares all."""
+    state = table.state
+    found: list[Asked] = []
+    for place, winner in sorted(state.winners.items()):
+        others = losers(table, place)
+
+        def make(
+            place: str = place, winner: str = winner, others: tuple[str, ...] = others
+        ) -> Decision[Any]:
+            args: dict[str, Arg] = {
+                "turn": state.turn,
+                "army": army_said(winner),
+                "place": place_said(place),
+            }
+            keys = tuple(f"destroy:{name}" for name in others)
+            domain = Subset(keys, 0, len(keys))
+            return Decision(general_of(state, winner), SPOILS, domain=domain, args=args)
+
+        known = (state.turn, state.phase, winner, others, state.posts)
+        decision = keep(table, ("spoils", place), known, make)
+        found.append((decision, _destroys(table, place)))
+    return found
+
+
+def _destroys(table: Match, place: str) -> Callable[[Any], None]:
+    def act(answer: Any) -> None:
+        destroy(table, place, tuple(key.partition(":")[2] for key in answer))
+
+    return act
 
 
 def _reports(table: Match, place: str) -> Callable[[Any], None]:

@@ -131,6 +131,7 @@ def _conceal_map(state: State, post: Post, below: Below) -> None:
         state.armies[name] = replace(army, place=place)
     state.battles = {moved.get(place, place): names for place, names in state.battles.items()}
     state.truces = {moved.get(place, place): names for place, names in state.truces.items()}
+    state.winners = {moved.get(place, place): name for place, name in state.winners.items()}
     _conceal_holders(state, seen, below)
 
 

@@ -136,6 +136,7 @@ class Left(CampaignHappened, frozen=True):
         gone = state.armies_of(self.clan)
         for name in gone:
             del state.armies[name]
+        state.winners = {place: name for place, name in state.winners.items() if name not in gone}
         for fights in (state.battles, state.truces):
             for place, names in list(fights.items()):
                 left = tuple(name for name in names if name not in gone)

@@ -25,6 +25,7 @@ from gorin.kernel.domain import Assignment, Domain, Form, Subset
 from gorin.kernel.rule import rule
 
 ORDERS, RIDES, ATTACKS, PERMITS = "orders", "rides", "attacks", "permits"
+CONCESSIONS = "concessions"
 AGAIN = "again"
 """The part for armies that are to appear already: who writes nothing there changes nothing."""
 ALLIES, BREAKS, COMMANDS, CARRY = "allies", "breaks", "commands", "carry"
@@ -96,6 +97,9 @@ def _general_parts(table: Match, post: Post) -> Iterator[tuple[str, Domain]]:
     resting = tuple(name for name in post.armies if _is_at_peace(state, name, post))
     if resting:
         yield ATTACKS, _some("attack", resting)
+    fighting = tuple(name for name in post.armies if state.is_fighting(name))
+    if fighting:
+        yield CONCESSIONS, _some("concede", fighting)
 
 
 @rule("STR-1.4")
@@ -206,6 +210,11 @@ def sheet_of(state: State, answer: Answer, own: tuple[str, ...]) -> Sheet:
 def commands_of(answer: Answer, own: tuple[str, ...]) -> Commands:
     """Return what a Daimyo wants of the armies that he does not lead himself."""
     return tuple(order for order in _said(answer).get("place", ()) if order[0] not in own)
+
+
+def conceded(answer: Answer) -> tuple[str, ...]:
+    """Return the armies whose general gives up their battles."""
+    return tuple(_said(answer).get("concede", ()))
 
 
 def is_carried(answer: Answer) -> bool:

@@ -222,6 +222,8 @@ class State(Struct, kw_only=True):
         reports: what the referee has reported in this turn, by province.
         corrected: the provinces of which the referee has taken back a report in this turn.
         settled: the reports of this turn stand.
+        winners: the armies that won their battles and have not said yet whom they destroy, by
+            province.
     """
 
     seats: tuple[Seat, ...]
@@ -247,6 +249,7 @@ class State(Struct, kw_only=True):
     reports: dict[str, Report] = {}
     corrected: tuple[str, ...] = ()
     settled: bool = False
+    winners: dict[str, str] = {}
     turn: int = 0
     phase: str = "setup"
     frames: tuple[Frame, ...] = ()

@@ -26,6 +26,7 @@ from gorin.games.tomb_raider.state import (
     CardId,
     Moment,
     State,
+    Test,
     Zone,
     hindrance,
     zone_of,
@@ -156,16 +157,23 @@ def _opportunity(table: TombRaider, frame: Frame, seat: Seat, at: tuple[int, int
 
 def _asked(table: TombRaider, moment: Moment) -> tuple[Prompt, dict[str, Arg]]:
     """Return how a seat is asked: about a test that has a target, with how it stands."""
-    group = top_group(table.state) if moment in (Moment.TEST, Moment.ROLL) else ()
-    target = target_of(table, group[0]) if len(group) == 1 else 0
-    if not target or bool(group[0].faces) is not (moment is Moment.ROLL):
+    test = _test_of(table, moment)
+    target = 0 if test is None else target_of(table, test)
+    if test is None or not target or bool(test.faces) is not (moment is Moment.ROLL):
         return PROMPTS[moment], {}
-    (test,) = group
     if moment is Moment.TEST:
         return TEST_OPEN, {"percent": chance_of(table, test, target)}
     result = test.result + bonus_for(table, test)
     prompt = ROLL_PASSED if result >= target else ROLL_FAILED
     return prompt, {"result": result, "target": target}
+
+
+def _test_of(table: TombRaider, moment: Moment) -> Test | None:
+    """Return the one test that a window is about; an attack has two."""
+    if moment not in (Moment.TEST, Moment.ROLL):
+        return None
+    group = top_group(table.state)
+    return group[0] if len(group) == 1 else None
 
 
 @cache

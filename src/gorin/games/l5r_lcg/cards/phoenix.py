@@ -238,7 +238,6 @@ def kuroi_mori() -> Behaviour:
     """Lies under no stronghold; in a conflict here switches its ring or its type."""
     return replace(
         action(SelectOne((SwitchRing(), SwitchType())), conditions=(ConflictHere(),)),
-        never_home=True,
     )
 
 

@@ -18,18 +18,17 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome
 
-OF_THE_BASE = ("ENL-1.1", "ENL-1.2", "ENL-2.2", "ENL-2.3", "ENL-6.2", "ENL-8.2", "ENL-8.3")
+OF_THE_BASE = ("ENL-1.1", "ENL-1.2", "ENL-2.2", "ENL-2.3", "ENL-8.2", "ENL-8.3")
 """The clauses that are numbers here and rules of the base."""
 
 
 @states(*OF_THE_BASE)
 class EnlightenmentNumbers(Numbers, frozen=True):
-    """Each seat has rings of its own, and its stronghold is attacked after all other provinces.
+    """Each seat has rings of its own.
 
     Nobody loses honor for having no defenders, and setup gives no fate.
     """
 
-    open_stronghold: int = 4
     unopposed: int = 0
     own_rings: bool = True
     fewest_seats: int = 3
@@ -88,6 +87,7 @@ ENLIGHTENMENT = BASE.amended(
     "l5r-lcg-enlightenment",
     ends.settle.becomes(settle, clause="ENL-3.1"),
     conflict.contestable.becomes(rings.contestable, clause="ENL-4.1"),
+    conflict.open_after.becomes(rings.open_after, clause="ENL-6.2"),
     conflict.claim.becomes(rings.claim, clause="ENL-4.2"),
     phases.return_rings.becomes(rings.return_rings, clause="ENL-4.3"),
     happening.province_broken.becomes(rings.province_broken, clause="ENL-5.1"),

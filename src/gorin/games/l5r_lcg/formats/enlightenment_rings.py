@@ -9,6 +9,8 @@ from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, RingReturned
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import FatePut
 from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.measures import is_stronghold
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
@@ -73,10 +75,24 @@ def is_enlightened(table: Match, seat: Seat) -> bool:
 def places(table: Match, seat: Seat) -> tuple[int, ...]:
     """Return on which provinces a seat may put a ring: unbroken ones, with any number of rings.
 
-    On that of its stronghold only when it may be attacked: when all the others are broken.
+    On that of its stronghold only when it may be attacked, or when all the others are broken.
     """
-    slots = range(len(table.state.provinces[seat]))
-    return tuple(slot for slot in slots if eligible(table, seat, slot))
+    row = table.state.provinces[seat]
+    found = tuple(slot for slot in range(len(row)) if eligible(table, seat, slot))
+    if rulings(table).enl_ring_on_stronghold == "attackable":
+        return found
+    return tuple(slot for slot in found if not is_stronghold(table, seat, slot)) or found
+
+
+def rulings(table: Match) -> Rulings:
+    """Return what is played where the documents disagree."""
+    found: Rulings = table.rulebook.numbers.rulings
+    return found
+
+
+def open_after(table: Match) -> int:
+    """A stronghold is attacked after all four other provinces, or after three."""
+    return int(rulings(table).enl_stronghold_attackable_after)
 
 
 def seen(table: Match, seat: Seat) -> tuple[str, ...]:
@@ -98,8 +114,12 @@ def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
 
 @rule("ENL-R10")
 def may_do_without(table: Match, seat: Seat) -> bool:
-    """Return whether a seat may declare a conflict without a ring: its own pool is empty."""
-    return not pool(table.state, seat)
+    """Return whether a seat may declare a conflict without a ring: its own pool is empty.
+
+    By the other ruling the common one must be, too.
+    """
+    both = rulings(table).enl_ringless == "both-empty"
+    return not pool(table.state, seat) and not (both and pool(table.state, NOBODY))
 
 
 @states("ENL-4.5", "ENL-9.4", "ENL-R6", "ENL-R8", "ENL-R15", "ENL-R24")
@@ -139,9 +159,11 @@ def where(seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play
 
 
 def province_broken(table: Match, event: Broken) -> None:
-    """Whoever broke a province takes the rings on it."""
+    """Whoever broke a province takes the rings on it, by one ruling only in a conflict."""
+    anywhere = rulings(table).enl_taking_rings == "any-break"
+    taker = event.other if anywhere or table.state.conflict is not None else NOBODY
     if lying(table.state, event.seat, event.slot):
-        table.push(Frame(TAKING, event.other, (event.seat, event.slot)))
+        table.push(Frame(TAKING, taker, (event.seat, event.slot)))
 
 
 @states("ENL-5.2", "ENL-9.5")
@@ -196,15 +218,18 @@ def ring_fate(table: Match, frame: Frame) -> None:
 
 
 def fate_on_ring(table: Match, frame: Frame) -> Play[None] | None:
-    """A seat puts fate on one ring of its personal unclaimed pool."""
+    """A seat puts fate on one ring of a personal unclaimed pool: its own, or an opponent's."""
     found = fateable(table, frame.seat)
     return _fate(table, frame.seat, found) if found and frame.seat in table.state.alive else None
 
 
 @rule()
 def fateable(table: Match, seat: Seat) -> tuple[str, ...]:
-    """Return the rings on which a seat may put fate: those of its own pool."""
-    return pool(table.state, seat)
+    """Return the rings on which a seat may put fate: those of its own pool, or of others'."""
+    state = table.state
+    if rulings(table).enl_fate_on_ring == "own-pool":
+        return pool(state, seat)
+    return tuple(ring for other in state.alive if other != seat for ring in pool(state, other))
 
 
 def _fate(table: Match, seat: Seat, found: tuple[str, ...]) -> Play[None]:

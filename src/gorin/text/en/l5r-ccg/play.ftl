@@ -68,7 +68,10 @@ log-ccg-changed-battle = { $slug } until the end of the battle: Force { $force }
 log-ccg-destroyed = Destroyed: { $slugs }
 log-ccg-honor-changed = Family Honor of { $seat }: { $amount }
 log-ccg-eliminated = { $seat } is out: { $reason }
-log-ccg-ended = { $winners }: winner of the match, { $reason }
+log-ccg-ended = { $winners_number ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+} the match: { $reason }
 log-ccg-ended-nobody = Nobody wins the match: { $reason }
 log-ccg-attack-began = { $seat } attacks { $other }
 log-ccg-ally-offered = { $seat } offers to fight on the side of { $other }

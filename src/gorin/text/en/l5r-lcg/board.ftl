@@ -22,3 +22,4 @@ lcg-board-even = Even: the attacker would win
 lcg-board-none = No skill on either side
 lcg-board-breaks = the province would break
 lcg-board-more = { $amount } more would break the province
+lcg-board-enlightened = { $count } of 5 rings lie on the provinces

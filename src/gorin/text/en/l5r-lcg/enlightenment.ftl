@@ -2,7 +2,7 @@
 
 ask-lcg-place-ring = On which of your provinces do you put the { $ring }?
 ask-lcg-take-ring = You take the { $ring }. On which of your provinces do you put it?
-ask-lcg-fate-on-ring = On which ring of your pool do you put fate?
+ask-lcg-fate-on-ring = On which ring do you put fate?
 ask-lcg-split-give = Who gets the odd point of honor?
 ask-lcg-split-from = Who pays the odd point of honor?
 option-bid = Bid { $bid }

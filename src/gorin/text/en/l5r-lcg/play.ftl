@@ -87,7 +87,10 @@ log-lcg-favor-claimed = { $seat } claims the Imperial Favor with { $glory } glor
 log-lcg-all-readied = All characters are readied
 log-lcg-rings-returned = All rings go back
 log-lcg-eliminated = { $seat } is out: { $reason }
-log-lcg-ended = { $winners }: winner of the match, { $reason }
+log-lcg-ended = { $winners_number ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+} the match: { $reason }
 lcg-bid = { $seat } { $bid } ({ $honor } honor)
 lcg-won-by-honor = enough honor
 lcg-won-by-staying = nobody else is left

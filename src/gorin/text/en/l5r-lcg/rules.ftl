@@ -77,4 +77,3 @@ lcg-sort-any = a card
 lcg-sort-event = an event
 lcg-sort-attachment = an attachment
 lcg-sort-character = a character
-lcg-never-home = It is never under a stronghold.

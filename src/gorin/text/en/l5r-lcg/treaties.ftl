@@ -87,3 +87,7 @@ lcg-treaty-staked = Honor at stake: { $stake }
 lcg-treaty-dissolving = { $seat } wants to dissolve it
 refused-lcg-treaty-whom = Only a conflict against a third seat can be promised
 refused-lcg-treaty-words = A promise in one's own words needs words, and no other has any
+lcg-position-pair = Between two seats of the match stands one treaty, or lies one offer
+lcg-position-stake = The stake is from 1 to { $most }
+lcg-position-promise = “{ $key }” is no such promise or duration; known: { $known }
+lcg-position-no-treaties = Only in Enlightenment treaties are made

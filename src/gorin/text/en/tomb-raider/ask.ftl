@@ -17,7 +17,7 @@ option-roll-order = Roll for the order
 ## Action round
 
 ask-move = Where does your raider go? Moves left: { $left }.
-ask-move-explore = Where does your raider go? Moves left: { $left }; exploring uses up all of them.
+ask-move-explore = Where to? Moves left: { $left }; exploring takes all of them.
 ask-move-on = Your raider has to face what is here. Does it stop here or go on afterwards?
 ask-attack = Does your raider attack?
 ask-face = Which obstacle does your raider face next?
@@ -68,8 +68,8 @@ option-reset = Reset
 
 ## Playing cards
 
-ask-window-start = An Action round begins. Do you play a card?
-ask-window-step = A step is over. Do you play a card?
+ask-window-start = Do you play a card first?
+ask-window-step = Do you play a card before play goes on?
 ask-window-test = A test is about to be rolled. Do you play a card?
 ask-window-test-chance = The chance of this test is { $percent }%. Do you play a card?
 ask-window-roll = The dice have been rolled. Do you play a card?

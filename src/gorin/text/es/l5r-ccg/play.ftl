@@ -68,7 +68,10 @@ log-ccg-changed-battle = { $slug } hasta el fin de la batalla: Fuerza { $force }
 log-ccg-destroyed = Destrucción: { $slugs }
 log-ccg-honor-changed = Honor Familiar de { $seat }: { $amount }
 log-ccg-eliminated = { $seat } queda fuera: { $reason }
-log-ccg-ended = { $winners }: victoria en la partida, { $reason }
+log-ccg-ended = { $winners_number ->
+    [one] { $winners } gana
+   *[other] { $winners } ganan
+} la partida: { $reason }
 log-ccg-ended-nobody = Nadie gana la partida: { $reason }
 log-ccg-attack-began = { $seat } ataca a { $other }
 log-ccg-ally-offered = { $seat } se ofrece a luchar en el bando de { $other }

@@ -8,7 +8,7 @@ lcg-board-phase-dynasty = Dinastía
 lcg-board-phase-draw = Robo
 lcg-board-phase-conflict = Conflicto
 lcg-board-phase-fate = Destino
-lcg-board-broken = destruida
+lcg-board-broken = rota
 lcg-board-asked = { $count ->
     [one] { $seats } decide
    *[other] { $seats } deciden
@@ -20,5 +20,6 @@ lcg-board-target = Provincia { $slot } de { $seat }
 lcg-board-leads = { $seat } va por delante por { $amount }
 lcg-board-even = Empate: ganaría el atacante
 lcg-board-none = Ninguna habilidad en ningún bando
-lcg-board-breaks = la provincia sería destruida
-lcg-board-more = { $amount } más destruirían la provincia
+lcg-board-breaks = la provincia se rompería
+lcg-board-more = { $amount } más romperían la provincia
+lcg-board-enlightened = { $count } de los 5 anillos están en las provincias

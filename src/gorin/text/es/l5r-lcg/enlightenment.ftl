@@ -2,7 +2,7 @@
 
 ask-lcg-place-ring = ¿En cuál de tus provincias pones: { $ring }?
 ask-lcg-take-ring = Tomas: { $ring }. ¿En cuál de tus provincias lo pones?
-ask-lcg-fate-on-ring = ¿En qué anillo de tu reserva pones destino?
+ask-lcg-fate-on-ring = ¿En qué anillo pones destino?
 ask-lcg-split-give = ¿Quién recibe el punto impar de honor?
 ask-lcg-split-from = ¿Quién paga el punto impar de honor?
 option-bid = Apostar { $bid }

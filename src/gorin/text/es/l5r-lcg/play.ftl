@@ -87,7 +87,10 @@ log-lcg-favor-claimed = { $seat } reclama el Favor Imperial con { $glory } de gl
 log-lcg-all-readied = Se enderezan todos los personajes
 log-lcg-rings-returned = Todos los anillos vuelven
 log-lcg-eliminated = { $seat } queda eliminado: { $reason }
-log-lcg-ended = { $winners }: victoria en la partida, { $reason }
+log-lcg-ended = { $winners_number ->
+    [one] { $winners } gana
+   *[other] { $winners } ganan
+} la partida: { $reason }
 lcg-bid = { $seat } { $bid } ({ $honor } de honor)
 lcg-won-by-honor = suficiente honor
 lcg-won-by-staying = no queda nadie más

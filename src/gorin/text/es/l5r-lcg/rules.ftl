@@ -77,4 +77,3 @@ lcg-sort-any = una carta
 lcg-sort-event = un evento
 lcg-sort-attachment = un accesorio
 lcg-sort-character = un personaje
-lcg-never-home = Nunca está bajo una fortaleza.

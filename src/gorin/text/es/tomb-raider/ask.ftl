@@ -17,7 +17,7 @@ option-roll-order = Tirar por el orden
 ## Action round
 
 ask-move = ¿Adónde va tu explorador? Movimientos restantes: { $left }.
-ask-move-explore = ¿Adónde va tu explorador? Movimientos restantes: { $left }; explorar los gasta todos.
+ask-move-explore = ¿Adónde? Movimientos restantes: { $left }; explorar los gasta todos.
 ask-move-on = Tu explorador tiene que enfrentarse a lo que hay aquí. ¿Después se queda aquí o sigue adelante?
 ask-attack = ¿Tu explorador ataca?
 ask-face = ¿A qué obstáculo se enfrenta ahora tu explorador?
@@ -68,8 +68,8 @@ option-reset = Reiniciar
 
 ## Playing cards
 
-ask-window-start = Empieza una ronda de Acción. ¿Juegas una carta?
-ask-window-step = Ha terminado un paso. ¿Juegas una carta?
+ask-window-start = ¿Juegas antes una carta?
+ask-window-step = ¿Juegas una carta antes de que siga la partida?
 ask-window-test = Se van a tirar los dados de una prueba. ¿Juegas una carta?
 ask-window-test-chance = Esta prueba tiene un { $percent } % de éxito. ¿Juegas una carta?
 ask-window-roll = Se han tirado los dados. ¿Juegas una carta?

@@ -68,7 +68,10 @@ log-ccg-changed-battle = { $slug } até o fim da batalha: Força { $force }, Chi
 log-ccg-destroyed = Destruição: { $slugs }
 log-ccg-honor-changed = Honra da Família de { $seat }: { $amount }
 log-ccg-eliminated = { $seat } está fora: { $reason }
-log-ccg-ended = { $winners }: vitória na partida, { $reason }
+log-ccg-ended = { $winners_number ->
+    [one] { $winners } vence
+   *[other] { $winners } vencem
+} a partida: { $reason }
 log-ccg-ended-nobody = Ninguém vence a partida: { $reason }
 log-ccg-attack-began = { $seat } ataca { $other }
 log-ccg-ally-offered = { $seat } se oferece para lutar do lado de { $other }

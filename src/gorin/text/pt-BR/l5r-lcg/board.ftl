@@ -8,7 +8,7 @@ lcg-board-phase-dynasty = Dinastia
 lcg-board-phase-draw = Compra
 lcg-board-phase-conflict = Conflito
 lcg-board-phase-fate = Destino
-lcg-board-broken = destruída
+lcg-board-broken = subjugada
 lcg-board-asked = { $count ->
     [one] { $seats } decide
    *[other] { $seats } decidem
@@ -20,5 +20,6 @@ lcg-board-target = Província { $slot } de { $seat }
 lcg-board-leads = { $seat } está à frente por { $amount }
 lcg-board-even = Empate: o atacante venceria
 lcg-board-none = Nenhuma perícia dos dois lados
-lcg-board-breaks = a província seria destruída
-lcg-board-more = mais { $amount } destruiriam a província
+lcg-board-breaks = a província seria subjugada
+lcg-board-more = mais { $amount } subjugariam a província
+lcg-board-enlightened = { $count } dos 5 anéis estão nas províncias

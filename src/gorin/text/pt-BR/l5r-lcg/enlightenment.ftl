@@ -2,7 +2,7 @@
 
 ask-lcg-place-ring = Em qual das suas províncias você põe: { $ring }?
 ask-lcg-take-ring = Você toma: { $ring }. Em qual das suas províncias você o põe?
-ask-lcg-fate-on-ring = Em qual anel da sua reserva você põe destino?
+ask-lcg-fate-on-ring = Em qual anel você põe destino?
 ask-lcg-split-give = Quem recebe o ponto ímpar de honra?
 ask-lcg-split-from = Quem paga o ponto ímpar de honra?
 option-bid = Apostar { $bid }

@@ -87,7 +87,10 @@ log-lcg-favor-claimed = { $seat } reivindica o Apoio Imperial com { $glory } de 
 log-lcg-all-readied = Todos os personagens são preparados
 log-lcg-rings-returned = Todos os anéis voltam
 log-lcg-eliminated = { $seat } foi eliminado: { $reason }
-log-lcg-ended = { $winners }: vitória na partida, { $reason }
+log-lcg-ended = { $winners_number ->
+    [one] { $winners } vence
+   *[other] { $winners } vencem
+} a partida: { $reason }
 lcg-bid = { $seat } { $bid } ({ $honor } de honra)
 lcg-won-by-honor = honra suficiente
 lcg-won-by-staying = ninguém mais resta

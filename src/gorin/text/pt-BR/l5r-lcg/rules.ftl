@@ -77,4 +77,3 @@ lcg-sort-any = uma carta
 lcg-sort-event = um evento
 lcg-sort-attachment = um anexo
 lcg-sort-character = um personagem
-lcg-never-home = Nunca fica sob uma Fortaleza.

@@ -17,7 +17,7 @@ option-roll-order = Rolar pela ordem
 ## Action round
 
 ask-move = Para onde vai o seu explorador? Movimentos restantes: { $left }.
-ask-move-explore = Para onde vai o seu explorador? Movimentos restantes: { $left }; explorar gasta todos.
+ask-move-explore = Para onde? Movimentos restantes: { $left }; explorar gasta todos.
 ask-move-on = O seu explorador tem de enfrentar o que há aqui. Depois ele fica aqui ou segue adiante?
 ask-attack = O seu explorador ataca?
 ask-face = Qual obstáculo o seu explorador enfrenta agora?
@@ -68,8 +68,8 @@ option-reset = Reiniciar
 
 ## Playing cards
 
-ask-window-start = Uma rodada de Ação começa. Você joga uma carta?
-ask-window-step = Um passo terminou. Você joga uma carta?
+ask-window-start = Você joga uma carta antes?
+ask-window-step = Você joga uma carta antes de o jogo seguir?
 ask-window-test = Um teste vai ser rolado. Você joga uma carta?
 ask-window-test-chance = A chance deste teste é de { $percent }%. Você joga uma carta?
 ask-window-roll = Os dados foram rolados. Você joga uma carta?

@@ -222,7 +222,7 @@ clause-TR-9_8 = O poder de um aprimoramento pode ser no máximo um acima do pode
     .title = Um degrau de poder por vez
 clause-TR-9_9 = Vários aprimoramentos do mesmo poder podem estar em jogo juntos, e todos dão seus benefícios; por exemplo, três de poder 2 e dois de poder 3.
     .title = Vários aprimoramentos juntos
-clause-TR-9_10 = Um explorador não pode jogar uma segunda cópia de um aprimoramento que já tem. Outros exploradores podem ter sua própria cópia.
+clause-TR-9_10 = De um aprimoramento que já tem, um explorador não pode jogar outra cópia. Outros exploradores podem ter sua própria cópia.
     .title = Sem segunda cópia de um aprimoramento
 
 ## TR-10 Damage, death, afflictions

@@ -2,7 +2,7 @@
 
 ask-lcg-place-ring = 把{ $ring }放在你的哪个行省上？
 ask-lcg-take-ring = 你取得{ $ring }。放在你的哪个行省上？
-ask-lcg-fate-on-ring = 在你储备中的哪个元素轮上放置命运？
+ask-lcg-fate-on-ring = 在哪个元素轮上放置命运？
 ask-lcg-split-give = 多出的一点荣誉给谁？
 ask-lcg-split-from = 多出的一点荣誉由谁交出？
 option-bid = 出价{ $bid }

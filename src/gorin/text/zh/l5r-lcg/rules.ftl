@@ -77,4 +77,3 @@ lcg-sort-any = 一张牌
 lcg-sort-event = 一张事件
 lcg-sort-attachment = 一张附属
 lcg-sort-character = 一名角色
-lcg-never-home = 不能在要塞之下。

@@ -17,7 +17,7 @@ option-roll-order = 重掷顺序
 ## Action round
 
 ask-move = 你的探险者去哪里？剩余移动：{ $left }。
-ask-move-explore = 你的探险者去哪里？剩余移动：{ $left }；探索会用掉全部。
+ask-move-explore = 去哪里？剩余移动：{ $left }；探索会用掉全部。
 ask-move-on = 你的探险者必须面对这里的障碍。之后停在这里还是继续前进？
 ask-attack = 你的探险者攻击吗？
 ask-face = 你的探险者接下来面对哪个障碍？
@@ -65,8 +65,8 @@ option-reset = 重开
 
 ## Playing cards
 
-ask-window-start = 行动阶段开始。你要打出一张牌吗？
-ask-window-step = 一个步骤结束。你要打出一张牌吗？
+ask-window-start = 你要先打出一张牌吗？
+ask-window-step = 在继续之前，你要打出一张牌吗？
 ask-window-test = 即将为检定掷骰。你要打出一张牌吗？
 ask-window-test-chance = 这次检定的成功率为 { $percent }%。你要打出一张牌吗？
 ask-window-roll = 骰子已掷出。你要打出一张牌吗？

@@ -614,7 +614,7 @@ return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),
 var CAN_POINT=matchMedia(`(hover: hover)`);
 function Question({sitting:e,sheet:t,game:n}){
 let i=T(null),{choices:o}=e.play,s=e.known.value,c=s!==null&&isHeld(s)?null:o.question.value,l=e.showing.value&&c===null,u=useSettled(c,l),f=s?.table.stage,p=u!==null&&u.serial===c?.serial&&f===`playing`;
-return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l,game:n}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
 function useHeightOver(e){
 F(()=>{
 let t=e.current,n=t?.querySelector(`.question-body`),i=t?.closest(`.play`);
@@ -623,35 +623,45 @@ let o=new ResizeObserver(()=>{
 let e=n.getBoundingClientRect().height-t.getBoundingClientRect().height;
 i.style.setProperty(`--question-over`,`${Math.max(0,Math.ceil(e))}px`)});
 return o.observe(n),()=>o.disconnect()},[])}
-function Asked({sitting:e,asked:t,sheet:n,shows:i}){
-let o=e.questions.value.length;
+function Asked({sitting:e,asked:t,sheet:n,shows:i,game:o}){
+let s=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
-let s=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:s}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+let c=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),s>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t,game:o},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
 function Decides({isSecret:e}){
 return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
-let n=e.play.lines.value.at(-1);
-return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
+let n=e.play.lines.value.at(-1),i=t.options.some(e=>e.key===`pass`)||e.game.value?.followsUp?.(t)===!0;
+if(n===void 0||!i)return null;
+let o=read(n.message);
+return a(`span`,{class:`question-since`,children:shortened(o)})}
+var LONGEST_SINCE=110;
+function shortened(e){
+if(e.length<=LONGEST_SINCE)return e;
+let t=e.lastIndexOf(` `,LONGEST_SINCE);
+return`${e.slice(0,t>0?t:LONGEST_SINCE)} …`}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
-function Answers({sitting:e,asked:t}){
-let n=T(null),{choices:i}=e.play,o=T(listed(t.options,void 0));
-i.question.value?.serial===t.serial&&(o.current=i.listed.value);
-let s=useSignal(o.current.length>MANY);
-useFit(n,s);
-let c=i.question.value?.serial===t.serial,l=c&&e.fresh.value,u=T(null);
-u.current=i.chosen.value??(c?null:u.current);
-let f=u.current;
-return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0})]})}
-function useFit(e,t){
-let n=()=>{
-let n=e.current,i=n?.parentElement;
-if(!n||!i||isNarrow()||t.peek())return;
-let o=()=>n.scrollHeight<=n.clientHeight+1;
-delete i.dataset.rows,o()||(i.dataset.rows=`two`,o()||(t.value=!0))};
-F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
+function Answers({sitting:e,asked:t,game:n}){
+let i=T(null),{choices:o}=e.play,s=T(listed(t.options,void 0));
+o.question.value?.serial===t.serial&&(s.current=o.listed.value);
+let c=n?.layout?.answers===`board`,l=useSignal(!c&&s.current.length>MANY);
+useFit(i,l,c);
+let u=o.question.value?.serial===t.serial,f=u&&e.fresh.value,p=T(null);
+p.current=o.chosen.value??(u?null:p.current);
+let m=p.current;
+return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":l.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":m!==null||f,children:s.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,s.current.length),state:m!==null&&t.keys.includes(m)?`chosen`:u&&!f&&m===null?`open`:`passed`,fresh:f},t.option.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>l.value=!0})]})}
+var IS_FINE=matchMedia(`(pointer: fine)`);
+function useFit(e,t,n){
+let i=()=>{
+let i=e.current,o=i?.parentElement;
+if(!i||!o||isNarrow()||t.peek())return;
+let s=()=>i.scrollHeight<=i.clientHeight+1;
+if(delete o.dataset.rows,!s()){
+for(let e of IS_FINE.matches?[`two`,`three`]:[`two`])if(o.dataset.rows=e,s())return;
+n||(t.value=!0)}};
+F(i),F(()=>(window.addEventListener(`resize`,i),()=>window.removeEventListener(`resize`,i)),[])}
 var MANY=10;
 function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
 let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
@@ -715,15 +725,15 @@ let o=e.play.choices.question.value,s=e.play.lines.value.at(-1)?.at??-1,c=e.know
 c&&!i?sound(OVER):o!==null&&o.serial!==t?sound(YOURS):s>n&&sound(TOLD),i=c,n=s,t=o?.serial??t})},[e])}
 function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null);
-if(useHandAsked(e,s,c,n!==null),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
+if(useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:l}=e,u=t.you.seat,f=t.table.seats.find(e=>e.seat===u);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
 if(s===0||l)return;
-let e=n.current?.querySelector(`.own-hand .lit`)!=null;
-e&&!t.peek()?(t.value=!0,c.current=!0,requestAnimationFrame(()=>bringIntoSight(n.current))):!e&&c.current&&(t.value=!1,c.current=!1)},[s,l,i])}
+let e=o.peek(),u=e!==null&&i?.isAboutHand?.(e)===!0||n.current?.querySelector(`.own-hand .lit`)!=null;
+u&&!t.peek()?(t.value=!0,c.current=!0,requestAnimationFrame(()=>bringIntoSight(n.current))):!u&&c.current&&(t.value=!1,c.current=!1)},[s,l,i])}
 function bringIntoSight(e){
 isNarrow()&&(e?.querySelector(`.own-hand .lit`))?.scrollIntoView({block:`nearest`,inline:`center`,behavior:`instant`})}
 function layoutStyle(e){

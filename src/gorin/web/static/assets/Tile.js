@@ -13,7 +13,7 @@ let d=e.choices.question.value?.serial??0;
 A(()=>{
 let e=o.current?.querySelector(`.field-others`);
 e?.querySelector(`.lit`)===null&&(e.scrollTop=0),o.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`nearest`})},[d]);
-let f=e=>e===l?`own`:u.length===1?`row`:s.value===null?u.length<=SIDE_BY_SIDE||e.active?`column`:`folded`:s.value===e.seat?`row`:`folded`,p=t=>a(Mat,{play:e,area:t,form:f(t),opened:s,children:n(t,f(t))},t.seat);
+let f=e=>e===l?`own`:l===void 0?u.length<=2?`row`:`column`:u.length===1?`row`:s.value===null?u.length<=SIDE_BY_SIDE||e.active?`column`:`folded`:s.value===e.seat?`row`:`folded`,p=t=>a(Mat,{play:e,area:t,form:f(t),opened:s,children:n(t,f(t))},t.seat);
 return a(`div`,{class:`field`,ref:o,"data-others":u.length,"data-staged":r!==null,children:[a(`div`,{class:`field-others`,role:`group`,"aria-label":e.reader.value.say(`page-players`),children:u.map(p)}),r===null?null:a(`section`,{class:`field-stage`,"aria-label":i,children:r}),l===void 0?null:a(`div`,{class:`field-own`,children:p(l)})]})}
 function Mat({play:e,area:t,form:n,opened:r,children:i}){
 let o=e.reader.value,s=r.value===t.seat,c=o.read({type:`name`,kind:`seat`,key:String(t.seat)});

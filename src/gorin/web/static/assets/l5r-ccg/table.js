@@ -70,5 +70,5 @@ let r=e.reader.value,i=viewOf(e),o=inPlayOf(i),s=seatOf(i,t.seat)?.deck??``,c=(e
 let n=o.get(e.id);
 return n===void 0?{}:inPlayDress({found:n,clan:t===0?s:``,isPerson:!1,reader:r})};
 return a(Tiles,{label:r.read(n.label),zone:n.id,kind:`tiles-wide`,children:n.cards.map((t,n)=>a(Tile,{play:e,face:t,dress:c(t,n)},t.id))})}
-var table=tableWith({theme:`ccg-table`,Board},pictureOf);
+var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`ccg-table`,Board},pictureOf);
 export{table};

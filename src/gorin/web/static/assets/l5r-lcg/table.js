@@ -64,26 +64,37 @@ function zoneOf(e,t){
 return e.zones.find(n=>n.id===`${t}.${e.seat}`)}
 function facesOf(e,t){
 return zoneOf(e,t)?.cards??[]}
+var RING=`ring.`;
 function elementOf(e){
-return e.id.startsWith(`ring.`)?e.id.split(`.`)[1]??null:null}
+return e.id.startsWith(RING)?e.id.split(`.`)[1]??null:null}
+function ringOf(e,t){
+return e.rings[t.id.slice(5)]}
+var ELEMENTS=[`air`,`earth`,`fire`,`water`,`void`];
 function RingSign({element:e,size:t}){
 return a(`span`,{class:`ring`,"data-element":e,style:{"--ring":`${t}px`},children:a(Sign,{of:e,size:Math.round(t*.66)})})}
 function Rings({play:e,zone:t}){
-let n=e.reader.value,r=viewOf(e);
-return a(`ul`,{class:`lcg-rings`,"aria-label":n.read(t.label),"data-zone":t.id,children:t.cards.map(t=>{
-let i=elementOf(t)??``,o=r.rings[i],s=r.conflict?.ring===i,c=t.name===null?``:n.read(t.name),l=t.notes.map(e=>n.read(e));
-return a(`li`,{class:markOf(e,t.answers),"data-face":t.id,"data-contested":s,"data-claimed":o!==void 0&&o.seat!==-9,children:[a(`span`,{class:`lcg-ring`,role:`img`,"aria-label":[c,...l].join(`, `),children:[a(RingSign,{element:i,size:40}),o!==void 0&&o.fate>0?a(`span`,{class:`lcg-ring-fate`,children:[a(Sign,{of:`fate`,size:12}),o.fate]}):null]}),a(`span`,{class:`lcg-ring-name`,children:c}),o!==void 0&&o.seat!==-9?a(`span`,{class:`lcg-ring-of`,children:n.read({type:`name`,kind:`seat`,key:String(o.seat)})}):null,a(Chosen,{play:e,keys:t.answers})]},t.id)})})}
+let n=e.reader.value;
+return a(`ul`,{class:`lcg-rings`,"aria-label":n.read(t.label),"data-zone":t.id,children:t.cards.map(t=>a(RingItem,{play:e,face:t},t.id))})}
+function RingItem({play:e,face:t}){
+let n=e.reader.value,r=viewOf(e),i=ringOf(r,t),o=i!==void 0&&i.seat!==-9,s=t.name===null?``:n.read(t.name),c=t.notes.map(e=>n.read(e));
+return a(`li`,{class:markOf(e,t.answers),"data-face":t.id,"data-contested":r.conflict!==null&&t.id===`ring.${r.conflict.ring}`,"data-claimed":o,children:[a(`span`,{class:`lcg-ring`,role:`img`,"aria-label":[s,...c].join(`, `),children:[a(RingSign,{element:elementOf(t)??``,size:40}),a(Fate,{amount:i?.fate??0})]}),a(`span`,{class:`lcg-ring-name`,children:s}),o?a(`span`,{class:`lcg-ring-of`,children:n.read({type:`name`,kind:`seat`,key:String(i.seat)})}):null,a(Chosen,{play:e,keys:t.answers})]})}
+function Fate({amount:e}){
+return e===0?null:a(`span`,{class:`lcg-ring-fate`,children:[a(Sign,{of:`fate`,size:12}),e]})}
+function Discs({play:e,faces:t}){
+return a($,{children:t.map(t=>a(FaceItem,{play:e,face:t,size:`tile`,children:a(`span`,{class:`lcg-ring card`,children:[a(RingSign,{element:elementOf(t)??``,size:22}),a(Fate,{amount:ringOf(viewOf(e),t)?.fate??0})]})},t.id))})}
+function Enlightened({play:e,area:t}){
+if(Object.keys(viewOf(e).rings).length<=ELEMENTS.length)return null;
+let n=new Set(t.zones.filter(e=>e.id.startsWith(`province.`)).flatMap(e=>e.cards.map(e=>elementOf(e)))),r=ELEMENTS.filter(e=>n.has(e)).length,i=e.reader.value.say(`lcg-board-enlightened`,{count:r});
+return a(`span`,{class:`lcg-enlightened`,role:`img`,"aria-label":i,title:i,children:[ELEMENTS.map(e=>a(`span`,{"data-lies":n.has(e),children:a(RingSign,{element:e,size:18})},e)),a(`b`,{children:[r,`/5`]})]})}
 function Chosen({play:e,keys:t}){
 let n=e.reader.value,r=openAmong(e,t),i=touchableAmong(e,t);
 return r.length+i.length===0?null:a(`span`,{class:`lcg-ring-answers`,children:[r.map(t=>{
-let r=KINDS.find(e=>t.includes(e));
+let r=KINDS.find(e=>t.startsWith(`declare:${e}`));
 return a(`button`,{type:`button`,class:`lcg-ring-answer${markOf(e,[t])}`,"aria-label":answerText(e,t),title:answerText(e,t),...answering(e,t),children:[a(Digit,{play:e,answer:t}),r===void 0?answerText(e,t):a(Sign,{of:r,size:15}),r===void 0?null:a(`span`,{children:n.say(`lcg-kind-${r}`)})]},t)}),i.map(t=>a(`button`,{type:`button`,class:`lcg-ring-answer lit`,...touching(e,t),children:n.say(`page-draft-touch`)},t))]})}
 var NUMERALS=[`I`,`II`,`III`,`IV`,`V`,`VI`,`VII`,`VIII`];
 function Province({play:e,zone:t,found:n,slot:r}){
-let i=e.reader.value,o=fought(viewOf(e)),s=o!==null&&t.id===`province.${o.defender}.${o.slot}`,c=t.cards.filter(e=>e.id===`card.${n.own?.number}`),l=t.cards.filter(e=>elementOf(e)!==null),u=t.cards.filter(e=>!c.includes(e)&&!l.includes(e));
-return a(`section`,{class:`any-zone lcg-province${markOf(e,t.answers)}`,"data-zone":t.id,"data-broken":n.broken,"data-attacked":s,"aria-label":i.read(t.label),children:[a(`ul`,{class:`tiles`,children:[u.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id)),u.length===0?a(`li`,{class:`lcg-empty`}):null]}),l.length===0?null:a(`ul`,{class:`lcg-hanging`,children:l.map(t=>a(Hanging,{play:e,face:t},t.id))}),c.some(({name:e})=>e!==null)?a(`ul`,{class:`lcg-land`,children:c.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))}):null,a(Foot,{play:e,zone:t,found:n,slot:r})]})}
-function Hanging({play:e,face:t}){
-return a(FaceItem,{play:e,face:t,size:`token`,children:a(RingSign,{element:elementOf(t)??``,size:20})})}
+let i=e.reader.value,o=fought(viewOf(e)),s=o!==null&&[o.slot,...o.also].includes(r)&&t.id===`province.${o.defender}.${r}`,c=t.cards.filter(e=>e.id===`card.${n.own?.number}`),l=t.cards.filter(e=>elementOf(e)!==null),u=t.cards.filter(e=>!c.includes(e)&&!l.includes(e));
+return a(`section`,{class:`any-zone lcg-province${markOf(e,t.answers)}`,"data-zone":t.id,"data-broken":n.broken,"data-attacked":s,"aria-label":i.read(t.label),children:[a(`ul`,{class:`tiles`,children:[u.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id)),u.length===0?a(`li`,{class:`lcg-empty`}):null]}),l.length===0?null:a(`ul`,{class:`lcg-hanging`,children:a(Discs,{play:e,faces:l})}),c.some(({name:e})=>e!==null)?a(`ul`,{class:`lcg-land`,children:c.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))}):null,a(Foot,{play:e,zone:t,found:n,slot:r})]})}
 function Foot({play:e,zone:t,found:n,slot:r}){
 let i=e.reader.value,o=openAmong(e,t.answers),s=touchableAmong(e,t.answers)[0],c=a($,{children:[a(`b`,{children:NUMERALS[r]??r+1}),n.broken?a(`span`,{children:i.say(`lcg-board-broken`)}):a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`strength`,size:13}),a(`b`,{children:n.strength>0?n.strength:`?`})]})]}),l=i.read(t.label);
 if(o.length>1)return a($,{children:[a(`span`,{class:`lcg-foot`,children:c}),a(Answers,{play:e,keys:t.answers})]});
@@ -92,16 +103,16 @@ if(u===void 0&&s===void 0)return a(`span`,{class:`lcg-foot`,title:l,children:c})
 let d=s===void 0?``:draftText(e,s),f=u===void 0?d||i.say(`page-draft-touch`):answerText(e,u);
 return a(`button`,{type:`button`,class:`lcg-foot lcg-foot-open${markOf(e,t.answers)}`,"aria-label":i.say(`page-any-lit`,{thing:l,answer:f}),...u===void 0?{}:answering(e,u),...s===void 0?{}:touching(e,s),children:[a(Digit,{play:e,answer:u}),c,d===``?null:a(`span`,{class:`any-draft`,children:d})]})}
 function Stage({play:e,drawing:t}){
-let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.zones.find(e=>e.id===`resolving`),o=t.zones.filter(e=>e!==r&&e!==i);
-return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),i===void 0?null:a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:e.reader.value.read(i.label)}),a(Tiles,{label:e.reader.value.read(i.label),zone:`resolving`,children:i.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]}),o.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
+let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.seats.find(t=>t.seat===e.you.value.seat),o=i===void 0?void 0:zoneOf(i,`pool`),s=t.zones.find(e=>e.id===`resolving`),c=t.zones.filter(e=>e!==r&&e!==s);
+return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0?null:a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:e.reader.value.read(s.label)}),a(Tiles,{label:e.reader.value.read(s.label),zone:`resolving`,children:s.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
 function named(e){
 return{type:`name`,kind:`seat`,key:String(e)}}
 function Asked({play:e}){
 let t=e.asked.value;
 return t.length===0?null:a(`p`,{class:`lcg-asked`,children:e.reader.value.say(`lcg-board-asked`,{seats:t.map(named),count:t.length})})}
 function Scene({play:e,drawing:t,conflict:n}){
-let r=e.reader.value,i=fought(viewOf(e));
-return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[a(RingSign,{element:n.ring,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),`, `,r.say(`lcg-ring-${n.ring}`)]})]}),i===null?null:a(Rope,{play:e,conflict:i})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
+let r=e.reader.value,i=fought(viewOf(e)),[o=``]=n.ring.split(`.`);
+return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[o===``?null:a(RingSign,{element:o,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),o===``?null:`, ${r.say(`lcg-ring-${o}`)}`]})]}),i===null?null:a(Rope,{play:e,conflict:i})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
 function Side({play:e,drawing:t,side:n,seat:r}){
 let i=e.reader.value,o=viewOf(e),s=partOf(o,t,n),c=o.totals[n===1?0:1],{terms:l,rest:u}=termsOf(o,s,c),d=n===1?`lcg-board-attacks`:`lcg-board-defends`,f=u===1&&o.favor===r&&[``,o.conflict?.kind].includes(o.favor_kind);
 return a(`div`,{class:`lcg-side`,"data-side":n===1?`attack`:`defense`,children:[a(`div`,{class:`lcg-sum`,children:[a(`span`,{class:`lcg-sum-who`,children:[a(Clan,{of:seatOf(o,r)?.clan??``}),i.say(d,{seat:named(r)})]}),fought(o)===null?null:a(`b`,{class:`lcg-total`,children:c}),a(`span`,{class:`lcg-terms`,children:[l.map(({face:e,skill:t})=>a(`span`,{children:[faceName(e,i),` `,a(`b`,{children:t})]},e.id)),u===0||fought(o)===null?null:a(`span`,{children:[i.say(f?`lcg-favor`:`lcg-board-other`),` `,a(`b`,{children:u>0?`+${u}`:`−${-u}`})]})]})]}),a(Tiles,{label:i.say(d,{seat:named(r)}),zone:`side.${n}`,children:s.map(({face:n,found:s})=>{
@@ -110,18 +121,23 @@ return a(Tile,{play:e,face:n,dress:l},n.id)})})]})}
 function Rope({play:e,conflict:t}){
 let n=e.reader.value,r=viewOf(e),[i,o]=r.totals,s=i-o,c=attacked(r),l=c===null||c.broken?0:c.strength,u=Math.max(6,l+2,Math.abs(s)),d=e=>`${50+50*e/u}%`,f=named(s>=0?t.attacker:t.defender),p=s===0?n.say(i>0?`lcg-board-even`:`lcg-board-none`):n.say(`lcg-board-leads`,{seat:f,amount:Math.abs(s)}),m=l===0?``:s>=l?n.say(`lcg-board-breaks`):n.say(`lcg-board-more`,{amount:l-s});
 return a($,{children:[a(`p`,{class:`lcg-target`,children:[n.say(`lcg-board-target`,{seat:named(t.defender),slot:t.slot+1}),l===0?null:a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`strength`,size:15}),` `,a(`b`,{children:l})]})]}),a(`div`,{class:`rope`,"aria-hidden":`true`,children:[a(`span`,{class:`rope-even`}),a(`span`,{class:`rope-lead`,style:s>=0?{left:`50%`,right:`calc(100% - ${d(s)})`}:{left:d(s),right:`50%`}}),l===0?null:a(`span`,{class:`rope-wall`,style:{left:d(l)},children:a(Sign,{of:`strength`,size:20})}),a(`b`,{class:`rope-knot`,style:{left:d(s)},children:s>0?`+${s}`:s<0?`−${-s}`:0})]}),a(`p`,{class:`lcg-lead`,children:[p,m===``?null:` · ${m}`]})]})}
-var DRAWN=[`play`,`province`,`stronghold`,`unplaced`];
+var DRAWN=[`play`,`province`,`stronghold`,`unplaced`,`pool`];
 function Board({play:e}){
 let t=drawingOf(e.view.value);
 return t===null?null:a(Field,{play:e,drawing:t,mat:(t,n)=>a(Mat,{play:e,area:t,form:n}),stage:a(Stage,{play:e,drawing:t}),stageLabel:e.reader.value.say(`lcg-board-stage`)})}
 function Mat({play:e,area:t,form:n}){
 let r=e.reader.value,i=a(Chips,{play:e,zones:restOf(t,DRAWN)});
-return n===`folded`?a(Who,{play:e,area:t,form:n}):a($,{children:[n===`own`?a(`div`,{class:`mat-figures`,children:i}):a(Who,{play:e,area:t,form:n,children:i}),a(Home,{play:e,area:t}),a(Row,{play:e,area:t,label:r.say(`lcg-board-provinces`)})]})}
+return n===`folded`?a(Who,{play:e,area:t,form:n}):a($,{children:[n===`own`?a(`div`,{class:`mat-figures`,children:[a(Enlightened,{play:e,area:t}),i]}):a(Who,{play:e,area:t,form:n,children:i}),a(Home,{play:e,area:t}),a(Row,{play:e,area:t,label:r.say(`lcg-board-provinces`)})]})}
 function Who({play:e,area:t,children:n}){
 let r=e.reader.value,i=seatOf(viewOf(e),t.seat);
 if(i===void 0)return null;
 let o=[[`honor`,`lcg-honor`,i.honor],[`fate`,`lcg-fate`,i.fate],[`dial`,`lcg-dial`,i.dial]];
-return a(`div`,{class:`mat-figures`,children:[a(Clan,{of:i.clan,size:18}),o.map(([e,t,n])=>a(`span`,{class:`mat-vital`,title:r.say(t),children:[a(Sign,{of:e,size:15}),a(`span`,{class:`unseen`,children:r.say(t)}),a(`b`,{children:n})]},e)),a(SeatNotes,{area:{...t,notes:t.notes.slice(1)},reader:r}),n]})}
+return a(`div`,{class:`mat-figures`,children:[a(Clan,{of:i.clan,size:18}),o.map(([e,t,n])=>a(`span`,{class:`mat-vital`,title:r.say(t),children:[a(Sign,{of:e,size:15}),a(`span`,{class:`unseen`,children:r.say(t)}),a(`b`,{children:n})]},e)),a(Enlightened,{play:e,area:t}),a(Pool,{play:e,area:t}),a(SeatNotes,{area:{...t,notes:t.notes.slice(1)},reader:r}),n]})}
+function Pool({play:e,area:t}){
+let n=zoneOf(t,`pool`);
+if(n===void 0||n.cards.length===0)return null;
+let r=e.reader.value.read(n.label);
+return a(`ul`,{class:`lcg-pool`,"aria-label":r,title:r,"data-zone":n.id,children:a(Discs,{play:e,faces:n.cards})})}
 function Home({play:e,area:t}){
 let n=viewOf(e),r=e.reader.value,i=charactersOf(n),o=seatOf(n,t.seat)?.clan??``;
 return a(Tiles,{label:r.say(`lcg-play`),zone:`play.${t.seat}`,kind:`tiles-wide`,children:facesOf(t,`play`).flatMap(t=>{
@@ -138,5 +154,5 @@ function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r}=viewOf(e);
 return n===0?a(`strong`,{class:`any-headline`,children:t.say(`lcg-board-setup`)}):a(`div`,{class:`any-headline lcg-phases`,children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]})}
-var table=tableWith({theme:`lcg-table`,Board,Header},pictureOf);
+var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`lcg-table`,Board,Header},pictureOf);
 export{table};

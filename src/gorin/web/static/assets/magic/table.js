@@ -44,5 +44,5 @@ return a($,{children:[i,a(`div`,{class:`mat-rows`,children:[s(`creatures`,`tiles
 function Stage({play:e,drawing:t}){
 let n=e.reader.value,r=t.zones.find(e=>e.id===`stack`);
 return a(`div`,{class:`magic-stage`,children:[r===void 0||r.cards.length===0?null:a($,{children:[a(`strong`,{children:n.read(r.label)}),a(`ol`,{class:`magic-stack`,"aria-label":n.read(r.label),children:r.cards.map(t=>a(`li`,{children:[a(`ul`,{children:a(Tile,{play:e,face:t})}),a(`span`,{class:`magic-notes`,children:t.notes.map((e,t)=>a(`span`,{children:n.read(e)},t))})]},t.id))})]}),t.zones.filter(e=>e!==r).map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
-var table=tableWith({theme:`magic-table`,Board},pictureOf);
+var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`magic-table`,Board},pictureOf);
 export{table};

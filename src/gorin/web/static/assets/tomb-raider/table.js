@@ -323,6 +323,11 @@ return a(`svg`,{class:`seat-seal ${seatClass(e)}`,width:`22`,height:`22`,viewBox
 var STROKES=[``,`M-1 5 5-1M1 7 7 1`,`M3 1.5v3M1.5 3h3`,`M0 3h6`,`M0 0l6 6M6 0 0 6`,`M3 0v6`];
 function Pattern({id:e,seat:t}){
 return a(`pattern`,{id:e,width:`6`,height:`6`,patternUnits:`userSpaceOnUse`,children:a(`path`,{class:`figure-stroke`,d:STROKES[t%COUNT]??``})})}
+function useIsNews(e,t){
+let n=e.choices.question.value?.serial??0,r=T({at:t,first:0,isPast:!1});
+r.current.at!==t&&(r.current={at:t,first:0,isPast:!1});
+let i=r.current;
+return i.first===0&&(i.first=n),i.isPast||=n!==0&&n!==i.first,!i.isPast}
 function lying(e){
 let t=e.happening.value?.at??1/0,n=e.lines.value.filter(({at:e})=>e<=t);
 return viewOf(e).raiders.flatMap(({seat:e,gone:t})=>{
@@ -339,15 +344,15 @@ if(i!==void 0)return i;
 let o=n.value.at(-1)?.at??-1,s=r.value===null?n.value[0]?.at??o+1:o+1,c=r.value?.at??o,l=t.value.findLast(e=>isDeath(e)&&e.at>=s&&e.at<=c);
 return l===void 0?null:deathOf(t.value,seatOfLine(l))}
 var STAY=2600;
-function useNews$1(e){
+function useNews(e){
 let[t,n]=d(null),r=T(0),i=hasView(e)?newsOf(e):null;
 return A(()=>{
 i!==null&&settings.peek().pace!==0&&(n(i),window.clearTimeout(r.current),r.current=window.setTimeout(()=>n(null),STAY))},[i?.at??-1]),A(()=>()=>window.clearTimeout(r.current),[]),i??t}
 function DeathTold({play:e}){
-let t=T(null),n=useNews$1(e),r=useClearSpot(t,e,n===null);
-if(n===null||viewOf(e).tests.length>0||litFor(e).tests.size>0)return null;
-let i=e.reader.value,o=n.seat===seatOf$1(e);
-return a(`section`,{ref:t,class:`scene scene-death`,"data-at":r,"aria-label":i.read(deathInWords(n)),children:[a(`h2`,{children:[a(Sign,{of:`dead`,size:22}),` `,a(SeatSeal,{seat:n.seat}),i.read(deathInWords(n))]}),n.causes.length===0?null:a(`p`,{class:`scene-cause`,children:n.causes.map(e=>i.read(e)).join(` `)}),o?a(`p`,{class:`scene-then`,children:i.say(`page-tr-death-then`)}):null]},n.at)}
+let t=T(null),n=useNews(e),r=useClearSpot(t,e,n===null),i=useIsNews(e,n?.at??-1);
+if(n===null||!i||e.table.value.stage!==`playing`||viewOf(e).tests.length>0||litFor(e).tests.size>0)return null;
+let o=e.reader.value,s=n.seat===seatOf$1(e);
+return a(`section`,{ref:t,class:`scene scene-death`,"data-at":r,"aria-label":o.read(deathInWords(n)),children:[a(`h2`,{children:[a(Sign,{of:`dead`,size:22}),` `,a(SeatSeal,{seat:n.seat}),o.read(deathInWords(n))]}),n.causes.length===0?null:a(`p`,{class:`scene-cause`,children:n.causes.map(e=>o.read(e)).join(` `)}),s?a(`p`,{class:`scene-then`,children:o.say(`page-tr-death-then`)}):null]},n.at)}
 var SIGNS$1=[[`danger`,`page-tr-legend-danger`],[`search`,`page-tr-legend-search`],[`treasure`,`page-tr-mark-treasure`],[`prize`,`page-tr-mark-prize`],[`entrance`,`page-tr-mark-entrance`],[`save`,`page-tr-mark-save`],[`searched`,`page-tr-mark-searched`],[`empty`,`page-tr-mark-empty`],[`trap`,`kind-trap`],[`creature`,`kind-creature`],[`hazard`,`kind-hazard`],[`fight`,`ability-fight`],[`move`,`ability-move`],[`think`,`ability-think`],[`life`,`page-tr-figure-life`],[`hand`,`page-tr-legend-hand`],[`deck`,`page-tr-legend-deck`],[`steps`,`page-tr-legend-steps`],[`power`,`page-tr-figure-power`],[`dead`,`page-tr-legend-deaths`],[`stuck`,`page-tr-state-stuck`],[`cut-off`,`page-tr-state-cut-off`]],MARKS=[`open`,`unknown`,`one-way`,`barred`,`built-in`,`hiding`,`down`];
 function Legend({play:e}){
 let[t,n]=d(!1),r=e.reader.value;
@@ -669,15 +674,10 @@ function News({play:e}){
 let t=T(null),n=useCorner(t,e);
 return a(`div`,{ref:t,class:`tr-news`,"data-at":n,children:[a(LastCast,{play:e}),a(Aims,{play:e})]})}
 function LastCast({play:e}){
-let t=recentCast(e.lines.value),n=useNews(e,t?.rolls.at(-1)?.at??-1);
+let t=recentCast(e.lines.value),n=useIsNews(e,t?.rolls.at(-1)?.at??-1);
 if(t===null||t.rolls.length===0||!n)return null;
 let r=e.reader.value,i=t.success===null?``:t.success?`passed`:`failed`;
 return a(`section`,{class:`cast ${i}`,children:[a(`h3`,{children:r.say(`page-tr-cast-${t.kind}`)}),t.rolls.map(t=>a(Rolled,{play:e,roll:t},`${t.at} ${t.seat}`)),a(`p`,{class:`cast-end`,children:[t.obstacle!==null&&a(`span`,{children:r.read(t.obstacle)}),t.target>0&&a(`span`,{children:r.say(`page-tr-needed`,{target:t.target})}),i&&a(`b`,{class:`verdict ${i}`,children:[a(Sign,{of:t.success?`searched`:`close`,size:14}),r.say(`page-tr-${i}`)]})]})]})}
-function useNews(e,t){
-let n=e.choices.question.value?.serial??0,r=T({at:t,first:0,isPast:!1});
-r.current.at!==t&&(r.current={at:t,first:0,isPast:!1});
-let i=r.current;
-return i.first===0&&(i.first=n),i.isPast||=n!==0&&n!==i.first,!i.isPast}
 function Rolled({play:e,roll:t}){
 let n=e.reader.value,r=madeOf(t),i=r===null?``:signed(r.bonus),o=n.say(r===null?`page-tr-rolled-by`:`page-tr-rolled-by-with`,{seat:seatName(t.seat),faces:t.faces.join(` + `),total:t.result,bonus:i});
 return a(`div`,{class:`cast-roll`,children:[a(SeatSeal,{seat:t.seat}),a(`span`,{class:`dice`,role:`img`,"aria-label":o,children:t.faces.map((e,t)=>a(Die,{face:e,at:t,size:24},t))}),a(`span`,{class:`cast-figure`,"aria-hidden":`true`,children:[a(`b`,{class:`cast-total`,children:t.result}),r!==null&&a(`span`,{class:`cast-made`,children:[r.dice,` `,i[0],` `,i.slice(1)]})]})]})}
@@ -865,5 +865,5 @@ return a(`li`,{class:e===t.active?`now`:``,"aria-current":e===t.active?`true`:vo
 function inWords(e){
 let t=e.reader.value,n=viewOf(e),r=seriesOf(n),i=r===null?[]:seriesInWords(r).map(e=>t.read(e));
 return hasMap(n)?[...i,...positionInWords(n,t)]:i}
-var table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,alike:(e,t,n)=>areCopies(e,t,n),order:e=>e.order??[]};
+var ASKED_BY_CARDS=new Set([`TR-12.1`,`TR-6.23`,`TR-10.10`,`TR-15.4d`]),table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,followsUp:({clause:e})=>ASKED_BY_CARDS.has(e),isAboutHand:({kind:e})=>e===`mulligan`,alike:(e,t,n)=>areCopies(e,t,n),order:e=>e.order??[]};
 export{table};
