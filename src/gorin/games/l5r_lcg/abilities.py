@@ -31,8 +31,8 @@ from gorin.games.l5r_lcg.play_events import (
     Settled,
 )
 from gorin.games.l5r_lcg.prices import discounts, event_cost
-from gorin.games.l5r_lcg.script import FIRST_SEAT, Ability, Use, as_seat
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, Resolving, State
+from gorin.games.l5r_lcg.script import Ability, Use
+from gorin.games.l5r_lcg.state import EMPTY, FIRST_SEAT, NOBODY, Match, Resolving, State, as_seat
 from gorin.games.l5r_lcg.use_events import Replaced
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played

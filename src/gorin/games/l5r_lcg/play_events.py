@@ -17,7 +17,6 @@ from gorin.games.l5r_lcg.happened import (
     taken_from_row,
     taken_out,
 )
-from gorin.games.l5r_lcg.script import as_seat
 from gorin.games.l5r_lcg.state import (
     EMPTY,
     EVERYBODY,
@@ -28,6 +27,7 @@ from gorin.games.l5r_lcg.state import (
     More,
     Resolving,
     State,
+    as_seat,
 )
 from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.state import NOBODY, Match, State
+from gorin.games.l5r_lcg.state import NOBODY, Match, State, as_seat
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Seat
 from gorin.kernel.words import Arg, Message, Word, message_id, say, shown, shown_fields
@@ -23,18 +23,6 @@ BEARER = "bearer"
 RESERVE = "reserve"
 """The place of an ability that is used from a dynasty discard pile or a province."""
 ENUMERATED = ("kind", "skill", "trait", "clan", "until", "ring", "phase", "type", "period", "sort")
-FIRST_SEAT = -10
-"""Seats that are chosen as targets are numbers from here down, so that no card has them."""
-
-
-def seat_target(seat: Seat) -> int:
-    """Return the number by which a seat is chosen as a target."""
-    return FIRST_SEAT - seat
-
-
-def as_seat(target: int) -> Seat:
-    """Return the seat that was chosen as a target, NOBODY if it is a card."""
-    return Seat(FIRST_SEAT - target) if target <= FIRST_SEAT else NOBODY
 
 
 class Use:

@@ -22,11 +22,23 @@ from gorin.timing.windows import around, following
 NOBODY = Seat(-9)
 EVERYBODY = Seat(-8)
 """Among those who know a card: all who look on."""
+FIRST_SEAT = -10
+"""Seats that are chosen as targets are numbers from here down, so that no card has them."""
 EMPTY = -1
 HOME, ATTACKING, DEFENDING = 0, 1, 2
 ELEMENTS = ("air", "earth", "fire", "water", "void")
 TYPES = ("military", "political")
 SIDES = ("home", "attacking", "defending")
+
+
+def seat_target(seat: Seat) -> int:
+    """Return the number by which a seat is chosen as a target."""
+    return FIRST_SEAT - seat
+
+
+def as_seat(target: int) -> Seat:
+    """Return the seat that was chosen as a target, NOBODY if it is a card."""
+    return Seat(FIRST_SEAT - target) if target <= FIRST_SEAT else NOBODY
 
 
 @states("LCG-S12.1")

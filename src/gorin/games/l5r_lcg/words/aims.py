@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.measures import can_enter, has_trait
 from gorin.games.l5r_lcg.play_events import StatusChanged
-from gorin.games.l5r_lcg.script import Aim, Filter, Use, seat_target
-from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.games.l5r_lcg.script import Aim, Filter, Use
+from gorin.games.l5r_lcg.state import EMPTY, State, seat_target
 from gorin.games.l5r_lcg.words.conditions import attacked_twice
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say

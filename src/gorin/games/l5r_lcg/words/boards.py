@@ -151,7 +151,7 @@ class PutSeveralIntoConflict(Effect, frozen=True):
             facts = state.facts(card)
             if facts.kind == "character" and self._fits(use, card):
                 # Of a unique character one copy is enough.
-                found.setdefault(facts.slug if facts.unique else str(card), card)
+                _ = found.setdefault(facts.slug if facts.unique else str(card), card)
         return tuple(found.values())
 
     def _fits(self, use: Use, card: int) -> bool:

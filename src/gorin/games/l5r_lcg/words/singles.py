@@ -16,8 +16,8 @@ from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving, stands
 from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.play_events import FateRemoved, LeftPlay, StatusChanged, Turned
-from gorin.games.l5r_lcg.script import Effect, Use, as_seat
-from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match
+from gorin.games.l5r_lcg.script import Effect, Use
+from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match, as_seat
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.lasting import holding
