@@ -11,8 +11,9 @@ from gorin.games.l5r_lcg.conflict import targets
 from gorin.games.l5r_lcg.playing import forbids_play
 from gorin.games.l5r_lcg.rings import claimed, unclaimed
 from gorin.games.l5r_lcg.script import Use
-from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Conflict
+from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.words.conditions import Composure, MoreHonoredCharacters
+from gorin.games.l5r_lcg.words.counts import ClaimedRings, FateOnRings, UnclaimedRings
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 
@@ -88,6 +89,11 @@ def test_an_effect_sees_the_rings_of_who_controls_it_alone() -> None:
     assert unclaimed(sitting.table, LION) == own
     assert claimed(sitting.table, OTHER) == ()
     assert unclaimed(sitting.table, OTHER) == ("air.2", "earth.2", "void.2")
+    use = Use(sitting.table, LION, sitting.play(LION, "akodo-gunso"))
+    sitting.state.rings["void.0"] = Ring(pool=LION, fate=2)
+    sitting.state.rings["air.2"] = Ring(pool=OTHER, fate=3)
+    found = [count.value(use) for count in (ClaimedRings(), UnclaimedRings(), FateOnRings())]
+    assert found == [2, 5, 2]
     sitting.state.conflict = Conflict(LION, "military", "earth.1", CRANE)
     assert "earth.1" not in unclaimed(sitting.table, LION)
 

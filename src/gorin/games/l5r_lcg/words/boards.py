@@ -72,7 +72,7 @@ class SwitchRing(Effect, frozen=True):
 
     def can_do(self, use: Use) -> bool:
         conflict = use.state.conflict
-        return conflict is not None and bool(conflict.ring and unclaimed(use.state))
+        return conflict is not None and bool(conflict.ring and unclaimed(use))
 
     def do(self, use: Use) -> Play[None] | None:
         return self._switch(use) if self.can_do(use) else None
@@ -80,7 +80,7 @@ class SwitchRing(Effect, frozen=True):
     def _switch(self, use: Use) -> Play[None]:
         conflict = use.state.conflict
         assert conflict is not None
-        options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use.state))
+        options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use))
         ring = yield from ask(Decision(use.seat, ON_RING, options))
         happen(use.table, RingSwitched(conflict.attacker, ring))
 
@@ -91,10 +91,10 @@ class ResolveUnclaimed(Effect, frozen=True):
     count: int
 
     def can_do(self, use: Use) -> bool:
-        return bool(unclaimed(use.state))
+        return bool(unclaimed(use))
 
     def do(self, use: Use) -> Play[None]:
-        free = unclaimed(use.state)
+        free = unclaimed(use)
         keys = tuple(f"ring:{name}" for name in free)
         domain = Subset(keys, 0, min(self.count, len(keys)))
         chosen: tuple[str, ...] = yield from ask(Decision(use.seat, RINGS, domain=domain))

@@ -148,10 +148,10 @@ class FateToRing(Cost, frozen=True):
     amount: int
 
     def can_pay(self, use: Use) -> bool:
-        return bool(unclaimed(use.state)) and use.state.fate[use.seat] >= self.amount
+        return bool(unclaimed(use)) and use.state.fate[use.seat] >= self.amount
 
     def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
-        options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use.state))
+        options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use))
         ring = yield from ask(Decision(use.seat, ON_RING, options))
         return (FateChanged(use.seat, -self.amount, CLAUSE), RingFated(ring, self.amount))
 

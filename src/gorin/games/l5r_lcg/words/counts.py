@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg import rings
 from gorin.games.l5r_lcg.measures import has_trait, is_fighting
 from gorin.games.l5r_lcg.script import Count, Use
-from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY, State
+from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY
 
 
 class Attackers(Count, frozen=True):
@@ -56,29 +57,26 @@ class ClaimedRings(Count, frozen=True):
     """How many rings have been claimed."""
 
     def value(self, use: Use) -> int:
-        return sum(ring.seat != NOBODY for ring in use.state.rings.values())
+        return len(rings.claimed(use.table, use.seat))
 
 
-def unclaimed(state: State) -> tuple[str, ...]:
-    """Return the rings that are neither claimed nor contested."""
-    contested = "" if state.conflict is None else state.conflict.ring
-    return tuple(
-        name for name, ring in state.rings.items() if ring.seat == NOBODY and name != contested
-    )
+def unclaimed(use: Use) -> tuple[str, ...]:
+    """Return the rings that are neither claimed nor contested, as the seat sees them."""
+    return rings.unclaimed(use.table, use.seat)
 
 
 class UnclaimedRings(Count, frozen=True):
     """How many rings are unclaimed."""
 
     def value(self, use: Use) -> int:
-        return len(unclaimed(use.state))
+        return len(unclaimed(use))
 
 
 class FateOnRings(Count, frozen=True):
     """How much fate lies on unclaimed rings."""
 
     def value(self, use: Use) -> int:
-        return sum(use.state.rings[name].fate for name in unclaimed(use.state))
+        return sum(use.state.rings[name].fate for name in unclaimed(use))
 
 
 class AttachmentsUpTo(Count, frozen=True):

@@ -248,13 +248,13 @@ class TradeRing(Effect, frozen=True):
         return tuple(name for name, ring in rings if ring.seat == use.seat)
 
     def can_do(self, use: Use) -> bool:
-        return bool(self._own(use) and unclaimed(use.state))
+        return bool(self._own(use) and unclaimed(use))
 
     def do(self, use: Use) -> Play[None]:
         pairs = tuple(
             Option(f"trade:{own}/{other}", (own, other))
             for own in self._own(use)
-            for other in unclaimed(use.state)
+            for other in unclaimed(use)
         )
         own, other = yield from ask(Decision(use.seat, OWN_RING, pairs))
         use.table.record(RingTraded(use.seat, own, other))
