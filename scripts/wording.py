@@ -34,13 +34,12 @@ RUN = 10
 """So many words in a row are a run."""
 LETTERS = 20
 """Where words are not set apart, so many letters are."""
-KEYWORDS = frozenset(
-    """
-    action reaction interrupt forced limited restricted covert pride sincerity courtesy ancestral
-    rally support disguised composure dire eminent corrupted unique dynasty conflict open political
-    battle ranged cavalry duelist flying trample haste vigilance lifelink deathtouch reach menace
-    """.split()  # noqa: SIM905 - a list of so many lines would say nothing more
-)
+WORDS = """
+action reaction interrupt forced limited restricted covert pride sincerity courtesy ancestral
+rally support disguised composure dire eminent corrupted unique dynasty conflict open political
+battle ranged cavalry duelist flying trample haste vigilance lifelink deathtouch reach menace
+"""
+KEYWORDS = frozenset(WORDS.split())
 Names = Mapping[str, tuple[tuple[str, ...], ...]]
 """Names by their first word, the longest first."""
 NO_NAMES: Names = {}
