@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeVar
 
 import pytest
 from tests.formats import diamond
@@ -29,9 +30,12 @@ from gorin.games.l5r_ccg.state import State
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame
+from gorin.kernel.table import State as GameState
+
+S = TypeVar("S", bound=GameState)
 
 
-def played(match: Match[State], agents: list[Agent]) -> Match[State]:
+def played(match: Match[S], agents: list[Agent]) -> Match[S]:
     """Return a match that agents have played to its end."""
     match.start()
     while match.pending:

@@ -21,6 +21,7 @@ from gorin.content.tomb_raider.cardtext import card_text
 from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.setup import begin, level_names
 from gorin.games import tomb_raider
+from gorin.games.l5r_lcg.options import SAID
 from gorin.games.tomb_raider.board import PRINTED_SIDES
 from gorin.games.tomb_raider.events.log import Happened
 from gorin.games.tomb_raider.facts import Ability, Location, Printed
@@ -341,7 +342,12 @@ def test_every_option_key_in_the_code_is_worded() -> None:
     ids = [(game, f"option-{key}", ()) for game in keys for key in sorted(keys[game].plain)]
     # What is said of a thing, a game that has no list of its own says under the verb.
     others = [game for game in keys if game != GAME]
-    ids += [(game, f"option-{verb}", None) for game in others for verb in sorted(keys[game].verbs)]
+    ids += [
+        (game, f"option-{verb}", None)
+        for game in others
+        for verb in sorted(keys[game].verbs)
+        if game != "l5r-lcg" or verb not in SAID
+    ]
     assert [fault for game, id, given in ids for fault in faults_of(id, given, game)] == []
 
 

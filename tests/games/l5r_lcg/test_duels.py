@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from tests.games.l5r_lcg.own_cards import Does, action, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
@@ -37,7 +39,10 @@ def prize(table: Match, frame: Frame) -> None:
         table.record(FateChanged(seats[duel.loser], -1))
 
 
-def dueling(kind: str = "military", **others: Behaviour) -> Sitting:
+NO_OTHERS: Mapping[str, Behaviour] = {}
+
+
+def dueling(kind: str = "military", others: Mapping[str, Behaviour] = NO_OTHERS) -> Sitting:
     """Return a match in which a ronin of the Lion has begun a duel with a samurai of the Crane."""
     scripts = {"wandering-ronin": does(action(Challenges(kind))), **others}
     steps = {"duel-prize": prize}
@@ -92,7 +97,7 @@ def test_a_duel_has_no_action_window_but_what_happens_in_it_is_answered() -> Non
         reaction(when(DialsShown), GainFate(1)),
         reaction(when(DuelDecided), GainFate(1)),
     )
-    sitting = dueling(**{"ikoma-eiji": answers})
+    sitting = dueling(others={"ikoma-eiji": answers})
     sitting.play(LION, "ikoma-eiji")
     sitting.hand(LION, "banzai", "fine-katana")
     sitting.hand(CRANE, "banzai", "fine-katana")
@@ -114,14 +119,14 @@ def test_a_duel_has_no_action_window_but_what_happens_in_it_is_answered() -> Non
 def test_a_duel_goes_on_when_a_duelist_has_left_play() -> None:
     """What is left of its side is the bid; the other one wins with skill and bid."""
     gone = Does(lambda use: (leaving(use.table, use.state.characters(CRANE)[0], CLAUSE),))
-    sitting = dueling(**{"ikoma-eiji": does(reaction(when(DuelBegan), gone))})
+    sitting = dueling(others={"ikoma-eiji": does(reaction(when(DuelBegan), gone))})
     sitting.play(LION, "ikoma-eiji")
     sitting.window(LION).answer("use:wandering-ronin", "use:ikoma-eiji")
     bid(sitting, 1, 3)
     decided = next(event for event in sitting.match.log() if type(event) is DuelDecided)
     assert decided.totals == (2 + 1, 3)
     assert sitting.state.honor == {CRANE: 4, LION: 8}
-    other = dueling(**{"ikoma-eiji": does(reaction(when(DuelBegan), gone))})
+    other = dueling(others={"ikoma-eiji": does(reaction(when(DuelBegan), gone))})
     other.play(LION, "ikoma-eiji")
     other.window(LION).answer("use:wandering-ronin", "use:ikoma-eiji")
     bid(other, 2, 1)
@@ -130,7 +135,7 @@ def test_a_duel_goes_on_when_a_duelist_has_left_play() -> None:
 
 @pytest.mark.clause("LCG-S11.7", "LCG-S4.20")
 def test_a_bid_that_counts_as_another_does_so_in_a_duel_too() -> None:
-    sitting = dueling(**{"ikoma-eiji": says(bids=lambda use, seat: 2 * (seat == use.seat))})
+    sitting = dueling(others={"ikoma-eiji": says(bids=lambda use, seat: 2 * (seat == use.seat))})
     sitting.play(LION, "ikoma-eiji")
     sitting.window(LION).answer("use:wandering-ronin")
     bid(sitting, 1, 1)

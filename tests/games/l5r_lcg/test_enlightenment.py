@@ -26,8 +26,7 @@ from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
 from gorin.content.l5r_lcg.options import Options
 from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
-from gorin.games.l5r_lcg.measures import skill
-from gorin.games.l5r_lcg.rings import elements_of
+from gorin.games.l5r_lcg.measures import elements_of, skill
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.words.conditions import Composure

@@ -210,8 +210,8 @@ def test_what_is_in_play_and_what_is_not() -> None:
     put(state, LION, 1, replace(row[1], card=hidden_holding, shown=True, broken=True))
     home = state.strongholds[LION].card
     inside = (gunso, katana, open_holding, row[0].own, home)
-    outside = (hidden_holding, waiting, held, gone, row[1].own, row[2].own)
-    outside += (state.dynasty_decks[LION][0], state.conflict_decks[LION][0])
+    outside: tuple[int, ...] = (hidden_holding, waiting, held, gone, row[1].own, row[2].own)
+    outside = (*outside, state.dynasty_decks[LION][0], state.conflict_decks[LION][0])
     assert [is_in_play(state, card) for card in inside] == [True] * 5
     assert [is_in_play(state, card) for card in outside] == [False] * 8
 

@@ -20,8 +20,8 @@ from tests.games.l5r_lcg.own_cards import (
 )
 from tests.games.l5r_lcg.positions import keys, onward
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
-from tests.shipped import SHIPPED
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.abilities import instead
 from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
@@ -119,8 +119,8 @@ def test_an_ability_is_paid_then_aimed_then_begun_then_resolved_before_the_next_
     other = sitting.play(CRANE, "brash-samurai")
     sitting.window(LION).answer("use:wandering-ronin", "on:brash-samurai")
     onward(sitting)
-    kinds = [type(event) for event in sitting.match.log()]
-    order = [Announced, HonorChanged, Paid, Initiating, Turned, Settled]
+    kinds: list[type] = [type(event) for event in sitting.match.log()]
+    order: list[type] = [Announced, HonorChanged, Paid, Initiating, Turned, Settled]
     places = [kinds.index(kind) for kind in order]
     assert places == sorted(places)
     assert sitting.state.play[other].bowed
@@ -163,7 +163,11 @@ def test_an_event_counts_as_in_hand_until_its_costs_are_paid() -> None:
     def held(use: Use) -> int:
         return len(use.state.hands[LION])
 
-    cost = Costs(lambda use: (SEEN.append(held(use)) or FateChanged(use.seat, -1, CLAUSE),))
+    def paid(use: Use) -> tuple[FateChanged, ...]:
+        SEEN.append(held(use))
+        return (FateChanged(use.seat, -1, CLAUSE),)
+
+    cost = Costs(paid)
     sitting = Sitting(scripts={"rout": does(action(note(held), costs=(cost,), place="hand"))})
     sitting.hand(LION, "rout", "banzai")
     sitting.window(LION).answer("play:rout")

@@ -1,7 +1,7 @@
 // What a deck of the L5R LCG is like; nothing of its pages, which not everybody fetches who keeps one.
 
 import type { Making } from "../../game";
-import { type Building, countIn } from "../../pages/decks/deck";
+import { type Building, sizeOf } from "../../pages/decks/deck";
 import { deckMaking } from "../../pages/decks/making";
 import type { CardEntry } from "../../wire";
 
@@ -50,7 +50,7 @@ export const building: Building = {
     ["t:character order:military descending", "lcg-example-order"],
   ],
   formatOf: (deck) =>
-    ["stronghold", "role", "provinces"].some((id) => countIn(deck, id) > 0)
+    ["stronghold", "role", "provinces"].some((id) => sizeOf(deck, id) > 0)
       ? "stronghold"
       : "skirmish",
   clans: CLANS.map((clan) => [clan, `lcg-clan-${clan}`] as const),

@@ -9,7 +9,7 @@ import { read, reader, say } from "../../text/current";
 import type { CardLine, DeckFault, DeckReport, GameEntry, SectionReport } from "../../wire";
 import { verdictFor, VerdictWords } from "../verdicts";
 import { Charts } from "./Charts";
-import { type Building, countIn, type OwnDeck } from "./deck";
+import { type Building, sizeOf, type OwnDeck } from "./deck";
 import { Figures, peeks } from "./Facts";
 
 export interface DeckPaneProps {
@@ -25,7 +25,7 @@ export interface DeckPaneProps {
 
 export function DeckPane(props: DeckPaneProps) {
   const { building, deck, report } = props;
-  const empty = building.sections.every(({ id }) => countIn(deck, id) === 0);
+  const empty = building.sections.every(({ id }) => sizeOf(deck, id) === 0);
   return (
     <section class="deck-pane" aria-label={say("builder-deck")}>
       <Wishes {...props} />

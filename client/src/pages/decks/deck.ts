@@ -101,10 +101,10 @@ export function withoutCard(deck: OwnDeck, slug: string, section: string): OwnDe
 /** How many cards a deck has in those of its sections that are counted. */
 export function total(deck: OwnDeck, building: Building): number {
   const counted = building.sections.filter((section) => section.style === "counted");
-  return counted.reduce((sum, { id }) => sum + countIn(deck, id), 0);
+  return counted.reduce((sum, { id }) => sum + sizeOf(deck, id), 0);
 }
 
-export function countIn(deck: OwnDeck, section: string): number {
+export function sizeOf(deck: OwnDeck, section: string): number {
   return Object.values(deck.sections[section] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 

@@ -7,7 +7,7 @@ import{a}from"../jsxRuntime.js";
 import{get,getOnce,post}from"../api.js";
 import{Icon}from"../Icon.js";
 import{pauseOf,useChecked}from"../checked.js";
-import{LONGEST,building,countIn,countOf,deckFrom,decksFor,emptyDeck,hasTerm,namesNear,replaceName,sentDeck,sentWishes,toggled,total,withCard,withoutCard}from"./making.js";
+import{LONGEST,building,countOf,deckFrom,decksFor,emptyDeck,hasTerm,namesNear,replaceName,sentDeck,sentWishes,sizeOf,toggled,total,withCard,withoutCard}from"./making.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"../verdicts.js";
 import{KeptSign,RenamedNotice}from"../KeptWhere.js";
 import{download,fileName,freeName,newId}from"../own.js";
@@ -95,7 +95,7 @@ return a(`svg`,{class:`chart chart-columns`,width:n,height:122,role:`img`,"aria-
 let r=HIGH*e.count/t,i=n*COLUMN+COLUMN/2;
 return a(`g`,{children:[a(`rect`,{class:`bar`,x:i-BAR/2,y:102-r,width:BAR,height:r}),e.count>0?a(`text`,{class:`bar-count`,x:i,y:102-r-4,"text-anchor":`middle`,children:e.count}):null,a(`text`,{x:i,y:117,"text-anchor":`middle`,children:read(e.label)})]},n)}),a(`line`,{x1:`0`,x2:n,y1:102,y2:102})]})}
 function DeckPane(e){
-let{building:t,deck:n,report:r}=e,i=t.sections.every(({id:e})=>countIn(n,e)===0);
+let{building:t,deck:n,report:r}=e,i=t.sections.every(({id:e})=>sizeOf(n,e)===0);
 return a(`section`,{class:`deck-pane`,"aria-label":say(`builder-deck`),children:[a(Wishes,{...e}),a(Reasons,{report:r,failed:e.failed}),a(LeftOut,{...e}),i?a(`p`,{class:`empty`,children:say(`builder-empty`)}):null,(r?.sections??[]).map(t=>a(Section,{...e,section:t},t.id)),r===null?null:a($,{children:[a(`h3`,{class:`deck-figures`,children:say(`builder-figures`)}),a(DeckFigures,{report:r}),a(Charts,{charts:r.charts,curves:t.curves})]})]})}
 function Wishes({building:e,deck:t,game:n,change:r}){
 return a(`div`,{class:`wishes`,role:`group`,"aria-label":say(`builder-for`),children:[n===null||n.formats.length<2?null:a(Select,{label:say(`builder-format`),value:t.format,choices:[[``,say(`builder-format-own`)],...n.formats.map(e=>[e.id,read(e.title)])],choose:e=>r({...t,format:e})}),e.clans.length===0?null:a(Select,{label:say(`builder-clan`),value:t.clan,choices:[[``,say(`builder-clan-own`)],...e.clans.map(([e,t])=>[e,say(t)])],choose:e=>r({...t,clan:e})})]})}
