@@ -32,7 +32,7 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
 )
 from gorin.games.l5r_lcg.rulings import Rulings
-from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, Province
 from gorin.games.l5r_lcg.status_events import (
     BecameCopy,
     ControlTaken,
@@ -168,8 +168,14 @@ def _tainted(table: Match, event: Any) -> bool:
     return found is not None and found.tainted != event.tainted
 
 
+def _province(table: Match, event: Any) -> Province:
+    """Return the province that an event is about."""
+    slot: int = event.slot
+    return table.state.provinces[event.seat][slot]
+
+
 def _marked(table: Match, event: Any) -> bool:
-    province = table.state.provinces[event.seat][event.slot]
+    province = _province(table, event)
     there = province.tainted if event.mark == "tainted" else province.status < 0
     return bool(there != event.there)
 
@@ -188,7 +194,8 @@ def _taken(table: Match, event: Any) -> bool:
 def _copied(table: Match, event: Any) -> bool:
     """Nothing becomes a copy of its own title, or of a unique card that its player controls."""
     state, found = table.state, table.state.play.get(event.handle)
-    new = state.cards[event.number]
+    number: int = event.number
+    new = state.cards[number]
     if found is None or new.slug == state.facts(event.handle).slug:
         return False
     return not (new.unique and controls(state, found.seat, new.slug))
@@ -201,7 +208,7 @@ def _unbroken(table: Match, event: Any) -> bool:
     """A province breaks that is not broken; by the step of a conflict only as long as that is."""
     if table.state.conflict is None and event.clause == IN_CONFLICT:
         return False
-    return not table.state.provinces[event.seat][event.slot].broken
+    return not _province(table, event).broken
 
 
 @states("ENL-R11")
@@ -218,12 +225,12 @@ def _ring_switched(table: Match, event: Any) -> bool:
 
 
 def _restored(table: Match, event: Any) -> bool:
-    return bool(table.state.provinces[event.seat][event.slot].broken)
+    return _province(table, event).broken
 
 
 def _hidden(table: Match, event: Any) -> bool:
     """A province that is eminent cannot be turned face down."""
-    province = table.state.provinces[event.seat][event.slot]
+    province = _province(table, event)
     return province.shown and not has(table, province.own, Eminent)
 
 
