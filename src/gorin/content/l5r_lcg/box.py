@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gorin.bots.l5r_lcg.bot import LcgBot
+from gorin.bots.players import Players
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
@@ -123,6 +125,7 @@ L5R_LCG = Box(
     decks=replace(DECKS, telling=TELLING),
     customs=CUSTOMS,
     draw=draw,
+    players=Players(heuristic=lambda seed, error: LcgBot(seed, error, shipped().cards)),
     positions=LcgPositions(),
     views=(LcgView,),
 )

@@ -1,0 +1,227 @@
+"""The heuristic bot of L5R LCG: rules of thumb, on what its seat may know.
+
+It bids for cards while it has honor to spare, plays characters and leaves fate on them, attacks
+where it is stronger than what stands in the way, defends what can be held, and uses cards where
+they may turn a conflict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from gorin.bots.l5r_lcg.conflicts import attacked, attackers, declared, defenders
+from gorin.bots.l5r_lcg.scene import Scene, parts
+from gorin.bots.sight import Sight
+from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.script import NOTHING, Behaviour
+from gorin.kernel.chance import Fast
+from gorin.kernel.domain import Domain, Range, Subset
+
+RICH, POOR = 11, 6
+"""With so much honor most is bid, with no more than that as little as can be."""
+RESERVE = 1
+"""So much fate is kept for cards of the hand."""
+STAYS = (0, 0, 1, 1, 2, 2, 3)
+"""So much fate is put on a character, by its cost."""
+HARMS = (
+    *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard", "Weaken"),
+    *("ReturnFate", "ReturnToDeckTop", "ReturnToDeckBottom", "Silence", "TakeControl"),
+    *("WeakenIn", "DiscardIfNoSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
+    *("DishonorIfYouWin", "LoseFate", "Restrict"),
+)
+"""Effects that are meant for others' characters."""
+
+
+class LcgBot:
+    """Plays one seat; the seed decides between answers that look equally good.
+
+    With an `error` it misjudges each answer by up to so much, either way. `cards` are the figures
+    of all titles.
+    """
+
+    def __init__(self, seed: int, error: float, cards: Mapping[str, Facts]) -> None:
+        self._below = Fast(seed).below
+        self._error = error
+        self._cards = cards
+
+    def choose(self, sight: Sight) -> object:
+        keys = sight.keys
+        if len(keys) == 1:
+            return keys[0]
+        scene = Scene(sight, self._cards)
+        if not keys:
+            assert sight.domain is not None, sight.kind
+            return self._of_domain(scene, sight.domain)
+        judge = JUDGES.get(sight.kind)
+        if judge is None:
+            return keys[self._below(len(keys))]
+        scored = [(judge(scene, key) + self._misjudged(), key) for key in keys]
+        most = max(value for value, _ in scored)
+        best = [key for value, key in scored if value >= most - 1e-9]
+        return best[self._below(len(best))]
+
+    def _misjudged(self) -> float:
+        """Return by how much a value is seen wrong."""
+        return self._error * (self._below(2001) - 1000) / 1000 if self._error else 0.0
+
+    def _of_domain(self, scene: Scene, domain: Domain) -> object:
+        kind = scene.sight.kind
+        slips = self._error > 0 and self._below(10) < self._error
+        if isinstance(domain, Subset) and kind in SUBSETS and not slips:
+            return SUBSETS[kind](scene, domain)
+        if isinstance(domain, Range) and kind in NUMBERS:
+            wanted = NUMBERS[kind](scene)
+            return max(domain.low, min(domain.high, wanted))
+        return scene.sight.sample(self._below)
+
+
+# -- numbers and sets ------------------------------------------------------------------------------
+
+
+def _bid(scene: Scene) -> int:
+    """Bid high while honor is plenty."""
+    honor = scene.me.honor
+    if honor <= POOR:
+        return 1
+    return 4 if honor >= RICH else 2
+
+
+def _fate(scene: Scene) -> int:
+    """Leave fate on characters that cost much, and some for the hand."""
+    played = scene.view.resolving
+    cost = max((scene.cards[each.slug].cost for each in played if each.slug), default=2)
+    return min(STAYS[max(0, min(cost, len(STAYS) - 1))], max(0, scene.me.fate - RESERVE))
+
+
+def _none(scene: Scene, domain: Subset) -> tuple[str, ...]:
+    return domain.keys[: domain.at_least]
+
+
+def _most(scene: Scene, domain: Subset) -> tuple[str, ...]:
+    return domain.keys[: domain.at_most]
+
+
+def _strongest(scene: Scene, domain: Subset) -> tuple[str, ...]:
+    """Return the strongest characters of others."""
+    people = {key: scene.people.get(parts(key)[2]) for key in domain.keys}
+    worth = {key: 0.0 if one is None else scene.worth(one) for key, one in people.items()}
+    chosen = sorted(worth, key=lambda key: -worth[key])[: domain.at_most]
+    return tuple(key for key in domain.keys if key in chosen)
+
+
+SUBSETS: Mapping[str, Callable[[Scene, Subset], tuple[str, ...]]] = {
+    "attackers": attackers,
+    "defenders": defenders,
+    "covert": _strongest,
+    "tidy": _none,
+    "mulligan-row": _none,
+    "mulligan-hand": _none,
+    "targets": _most,
+}
+NUMBERS: Mapping[str, Callable[[Scene], int]] = {"bid": _bid, "duel-bid": _bid, "fate": _fate}
+
+
+# -- acting ----------------------------------------------------------------------------------------
+
+
+def _dynasty(scene: Scene, key: str) -> float:
+    """Play what brings most skill, as long as fate for the hand is left."""
+    verb, slug, _ = parts(key)
+    if key == "pass":
+        return 0.0
+    facts = scene.cards.get(slug)
+    if verb != "play" or facts is None:
+        return 0.5
+    left = scene.me.fate - facts.cost
+    skills = max(0, facts.military) + max(0, facts.political)
+    return skills + facts.glory / 2 if left >= RESERVE or not scene.me.characters else -1.0
+
+
+def _act(scene: Scene, key: str) -> float:
+    """Use cards in a conflict that they may turn, and what stays at any time."""
+    verb, slug, _ = parts(key)
+    if key == "pass":
+        return 0.0
+    facts = scene.cards.get(slug)
+    if facts is None:
+        return -0.5
+    if not scene.fights:
+        return 0.5 if facts.kind in ("attachment", "holding") and scene.me.characters else -0.5
+    if scene.lead > 0:
+        return -0.5
+    reach = max(0, facts.military) + max(0, facts.political) + 1.0
+    cost = facts.cost if verb == "play" else 0
+    return reach - cost / 4
+
+
+def _answer(scene: Scene, key: str) -> float:
+    return 0.0 if key == "pass" else 1.0
+
+
+# -- targets ---------------------------------------------------------------------------------------
+
+
+def _target(scene: Scene, key: str) -> float:
+    """Return what it is worth to choose somebody: own ones are helped, others harmed."""
+    if key == "decline":
+        return 0.0
+    one = scene.people.get(parts(key)[2])
+    if one is None:
+        return 0.0
+    own = one.number in scene.mine
+    value = scene.worth(one) + 3.0 * (one.side != 0) + 0.5
+    return value if own is not _harms(scene) else -value
+
+
+def _harms(scene: Scene) -> bool:
+    """Return whether what is being done is meant for others."""
+    for card in scene.view.resolving[::-1]:
+        found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
+        names = {type(effect).__name__ for each in found.abilities for effect in each.effects}
+        if names:
+            return any(name in HARMS for name in names)
+    return False
+
+
+def _ring(scene: Scene, key: str) -> float:
+    """Return what an effect of a ring is worth."""
+    verb, _, number = parts(key)
+    one = scene.people.get(number)
+    if one is None:
+        return PLAIN.get(verb, 0.0)
+    sign = 1.0 if (one.number in scene.mine) is (verb in HELPS) else -1.0
+    return sign * (1.5 + scene.worth(one) / 4)
+
+
+HELPS = ("honor", "ready")
+PLAIN = {"draw": 2.0, "take": 2.5, "make": 1.5, "gain": 2.0, "lose": 1.5}
+
+
+def _weakest(scene: Scene, key: str) -> float:
+    one = scene.people.get(parts(key)[2])
+    return 0.0 if one is None else -scene.worth(one)
+
+
+def _chosen(*verbs: str) -> Callable[[Scene, str], float]:
+    """Return a judge that wants an option with one of some verbs."""
+    return lambda scene, key: float(parts(key)[0] in verbs)
+
+
+JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
+    "dynasty": _dynasty,
+    "act": _act,
+    "declare": declared,
+    "province": attacked,
+    "target": _target,
+    "again": _target,
+    "ring": _ring,
+    "reaction": _answer,
+    "interrupt": _answer,
+    "would": _answer,
+    "broken-card": _chosen("discard"),
+    "side": _chosen("join"),
+    "give-up": _weakest,
+    "sacrifice": _weakest,
+    "may-dishonor": _chosen("decline"),
+    "treaty-admit": _chosen("admit"),
+}

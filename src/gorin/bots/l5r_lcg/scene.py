@@ -1,0 +1,113 @@
+"""What a bot of L5R LCG sees of one question: its own side, the others, the conflict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from gorin.bots.sight import Sight
+from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.state import ATTACKING, HOME, NOBODY, TYPES
+from gorin.games.l5r_lcg.view import LcgCharacter, LcgSeat, LcgView
+from gorin.kernel.decision import Seat
+
+UNKNOWN = -1
+USUAL_STRENGTH = 4
+"""A province whose strength is not known is about so strong."""
+
+
+def parts(key: str) -> tuple[str, str, int]:
+    """Return the verb, the thing and the number of an option's key."""
+    verb, _, thing = key.partition(":")
+    slug, _, number = thing.rpartition(".")
+    return (verb, slug, int(number)) if number.isdecimal() else (verb, thing, UNKNOWN)
+
+
+class Scene:
+    """One question, with what its seat may know; `cards` are the figures of all titles."""
+
+    def __init__(self, sight: Sight, cards: Mapping[str, Facts]) -> None:
+        self.sight, self.cards = sight, cards
+        self.seat = sight.seat
+
+    @cached_property
+    def view(self) -> LcgView:
+        """The view of the seat."""
+        found: LcgView = self.sight.view
+        return found
+
+    def of(self, seat: Seat) -> LcgSeat:
+        """Return what belongs to somebody."""
+        return next(each for each in self.view.seats if each.seat == seat)
+
+    @cached_property
+    def me(self) -> LcgSeat:
+        """What belongs to the seat."""
+        return self.of(self.seat)
+
+    @cached_property
+    def rivals(self) -> tuple[LcgSeat, ...]:
+        """The others who play still."""
+        return tuple(each for each in self.view.seats if each.alive and each.seat != self.seat)
+
+    @cached_property
+    def people(self) -> dict[int, LcgCharacter]:
+        """All characters in play by their numbers."""
+        return {each.number: each for seat in self.view.seats for each in seat.characters}
+
+    @cached_property
+    def mine(self) -> frozenset[int]:
+        """The numbers of the seat's own characters."""
+        return frozenset(each.number for each in self.me.characters)
+
+    # -- worth -----------------------------------------------------------------------------
+
+    def worth(self, one: LcgCharacter) -> float:
+        """Return what a character in play is worth: its skills, as long as it stays."""
+        skills = sum(max(0, skill) for skill in one.skills) + one.glory * one.status / 2
+        return skills * (1.0 + 0.3 * min(one.fate, 2)) + len(one.worn) / 2
+
+    @staticmethod
+    def skill(one: LcgCharacter, kind: str) -> int:
+        """Return the skill of a character in a kind of conflict, 0 for a dash."""
+        return max(0, one.skills[TYPES.index(kind)])
+
+    def force(self, seat: LcgSeat, kind: str) -> int:
+        """Return the skill that a seat could bring to a conflict now."""
+        return sum(
+            self.skill(each, kind)
+            for each in seat.characters
+            if not each.bowed and each.side == HOME
+        )
+
+    def wall(self, seat: Seat, slot: int) -> int:
+        """Return how strong a province is, about if that is not known."""
+        row = self.of(seat).provinces
+        return row[slot].strength or USUAL_STRENGTH if slot < len(row) else USUAL_STRENGTH
+
+    # -- the conflict ----------------------------------------------------------------------
+
+    @cached_property
+    def fights(self) -> bool:
+        """Whether the seat takes part in the conflict."""
+        conflict = self.view.conflict
+        return conflict is not None and self.seat in (conflict.attacker, conflict.defender)
+
+    @cached_property
+    def lead(self) -> int:
+        """By how much the seat is ahead; an attacker has to beat the province, too."""
+        conflict = self.view.conflict
+        if conflict is None or conflict.defender == NOBODY:
+            return 0
+        attack, defense = self.view.totals
+        if self.seat == conflict.attacker:
+            return attack - defense - self.wall(conflict.defender, conflict.slot)
+        return defense - attack
+
+    @cached_property
+    def side(self) -> int:
+        """On which side the seat fights."""
+        conflict = self.view.conflict
+        if conflict is None or not self.fights:
+            return HOME
+        return ATTACKING if self.seat == conflict.attacker else 3 - ATTACKING

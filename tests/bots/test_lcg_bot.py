@@ -1,0 +1,104 @@
+"""The bot of L5R LCG: it plays whole matches of each format, and better than chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.bots.test_ccg_bot import played
+from tests.formats import skirmish
+from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
+
+from gorin.bots.agent import Agent
+from gorin.bots.l5r_lcg.bot import LcgBot
+from gorin.bots.random_bot import RandomBot
+from gorin.bots.sight import sight_of
+from gorin.content.l5r_lcg.box import L5R_LCG
+from gorin.content.l5r_lcg.decks import ready
+from gorin.content.l5r_lcg.pool import shipped
+from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.state import State, new_state
+from gorin.kernel.chance import Fast
+from gorin.kernel.match import Match
+from gorin.kernel.table import Frame, Table
+
+
+def bot(seed: int = 1) -> LcgBot:
+    return LcgBot(seed, 0.0, shipped().cards)
+
+
+def mirror(seed: int, format: str, seats: int) -> tuple[Match[State], int]:
+    """Return a match between equal decks, and the seat of the bot."""
+    rulebook = L5R_LCG.format(format).rulebook
+    deck = ready("skirmish" if format == "skirmish" else "stronghold", CLANS[seed % len(CLANS)])
+    state = new_state((deck,) * seats, rulebook.numbers)
+    return Match(Table(rulebook, state), chance=Fast(seed)), seed // len(CLANS) % seats
+
+
+def wins(games: int, format: str, seats: int = 2) -> Counter[bool]:
+    """Return how often the bot wins and does not win against random ones."""
+    found: Counter[bool] = Counter()
+    for seed in range(games):
+        match, own = mirror(seed, format, seats)
+        agents: list[Agent] = [RandomBot(seed * 10 + seat) for seat in range(seats)]
+        agents[own] = bot(seed)
+        outcome = played(match, agents).outcome
+        found[outcome is not None and outcome.winners == (own,)] += 1
+    return found
+
+
+@pytest.mark.parametrize("format", ["skirmish", "stronghold"])
+def test_it_beats_chance(format: str) -> None:
+    assert wins(7, format)[True] >= 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("format", ["skirmish", "stronghold"])
+def test_it_beats_chance_nearly_always(format: str) -> None:
+    assert wins(100, format)[True] >= 93
+
+
+@pytest.mark.slow
+def test_at_a_table_of_four_it_wins_more_than_its_share_in_enlightenment() -> None:
+    assert wins(28, "enlightenment", 4)[True] >= 17
+
+
+@pytest.mark.parametrize("level", L5R_LCG.players.levels)
+def test_every_level_plays_a_match_of_three_to_its_end(level: str) -> None:
+    agents = [L5R_LCG.players.agent(level, seed) for seed in range(3)]
+    assert played(skirmish(3, seats=3), agents).outcome is not None
+
+
+def test_equal_seeds_play_alike() -> None:
+    one, other = (played(mirror(5, "skirmish", 2)[0], [bot(1), bot(2)]) for _ in range(2))
+    assert one.state_digest() == other.state_digest()
+
+
+def chosen(sitting: Sitting) -> Any:
+    """Return what the bot answers to the open question."""
+    return bot().choose(sight_of(sitting.match, sitting.match.pending[0]))
+
+
+def test_it_attacks_where_nobody_stands_in_the_way_and_not_where_it_would_lose() -> None:
+    sitting = Sitting()
+    sitting.play(LION, "akodo-toturi")
+    sitting.state.opportunities[LION] = ("military", "political")
+    sitting.begin(Frame("declare", LION))
+    assert chosen(sitting).startswith("declare:")
+    sitting = Sitting()
+    sitting.play(LION, "akodo-gunso")
+    for _ in range(3):
+        sitting.play(CRANE, "brash-samurai")
+    sitting.state.opportunities[LION] = ("military", "political")
+    sitting.begin(Frame("declare", LION))
+    assert chosen(sitting) == "pass"
+
+
+@pytest.mark.parametrize(("honor", "bid"), [(3, 1), (8, 2), (12, 3)])
+def test_it_bids_by_the_honor_that_it_can_spare(honor: int, bid: int) -> None:
+    sitting = Sitting()
+    sitting.state.honor[CRANE] = honor
+    sitting.begin(Frame("bids"))
+    question = next(each for each in sitting.match.pending if each.decision.seat == CRANE)
+    assert bot().choose(sight_of(sitting.match, question)) == bid
