@@ -246,3 +246,39 @@ def test_claimed_rings_count_for_the_favor_and_a_tie_leaves_it(tmp_path: Path) -
         "seats.2.glory_count" = 1
         """,
     )
+
+
+@pytest.mark.clause("ENL-R5")
+def test_who_breaks_its_own_province_has_its_rings_in_its_pool(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        [position]
+        declare = 0
+        [[position.seats]]
+        characters = { border-rider = {} }
+        [[position.seats]]
+        provinces = [{ own = "endless-plains", rings = ["water", "void.2"] }]
+        [[position.seats]]
+        characters = { serene-warrior = {} }
+        [[step]]
+        seat = 0
+        choose = "declare:military.void.0"
+        [[step]]
+        seat = 0
+        asked = "province"
+        choose = "province:1.0"
+        [[step]]
+        seat = 0
+        asked = "attackers"
+        choose = ["character:border-rider"]
+        [[step]]
+        seat = 1
+        asked = "reaction"
+        choose = "use:endless-plains"
+        [step.expect]
+        "seats.1.provinces.0.broken" = true
+        "seats.1.provinces.0.rings.count" = 0
+        "seats.1.pool" = ["air.1", "earth.1", "fire.1", "water.1", "void.1", "void.2"]
+        """,
+    )

@@ -191,19 +191,20 @@ class Decided(LcgHappened, frozen=True):
 
 
 class Broken(LcgHappened, frozen=True):
-    """A province broke; `other` broke it."""
+    """A province broke; `other` counts as who broke it, even if its own seat did (`own`)."""
 
     seat: Seat
     slot: int
     other: Seat
     clause: str = "LCG-3.2.5"
+    own: bool = False
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
         put(state, self.seat, self.slot, replace(province, broken=True))
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("other",))
+        return self.message(without=("other", "own"))
 
 
 @states("LCG-S1.9")

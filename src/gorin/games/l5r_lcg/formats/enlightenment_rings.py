@@ -157,10 +157,14 @@ def where(seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play
 
 
 def province_broken(table: Match, event: Broken) -> None:
-    """Whoever broke a province takes the rings on it, in a conflict only if the table has it so."""
+    """Whoever broke a province takes the rings on it, in a conflict only if the table has it so.
+
+    Nobody does if its own seat broke it (ENL-R5).
+    """
     state = table.state
     only_in_conflict = rulings_of(table).enl_taking_rings == "conflict-break"
-    taker = NOBODY if only_in_conflict and state.conflict is None else event.other
+    nobody = event.own or (only_in_conflict and state.conflict is None)
+    taker = NOBODY if nobody else event.other
     if lying(state, event.seat, event.slot):
         table.push(Frame(TAKING, taker, (event.seat, event.slot)))
 

@@ -255,4 +255,4 @@ class BreakThisProvince(Cost, frozen=True):
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         conflict = use.state.conflict
         other = use.seat if conflict is None else conflict.attacker
-        return (Broken(use.seat, slot_of_own(use.state, use.card), other, CLAUSE),)
+        return (Broken(use.seat, slot_of_own(use.state, use.card), other, CLAUSE, own=True),)
