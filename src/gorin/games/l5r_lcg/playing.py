@@ -11,6 +11,7 @@ from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
+from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
@@ -404,7 +405,9 @@ def add_fate(table: Match, frame: Frame) -> Play[None]:
         return
     if slot != EMPTY and has(table, handle, NoFateWhenPlayed):
         return
-    amount: int = yield from ask(Decision(seat, FATE, domain=Range(0, state.fate[seat])))
+    args = {"card": title(slug(state, handle))}
+    most = state.fate[seat]
+    amount: int = yield from ask(Decision(seat, FATE, domain=Range(0, most), args=args))
     if amount:
         happen(table, FateAdded(handle, slug(state, handle), amount, seat))
 

@@ -1,7 +1,7 @@
 ### L5R LCG: what the house says of the game where it is not played.
 
 game-l5r-lcg = Legend of the Five Rings LCG
-game-l5r-lcg-about = Five rings, honor, and bids that nobody sees: Skirmish and the stronghold game, with a ready deck of each clan or one of your own.
+game-l5r-lcg-about = Five rings, honor, and bids that nobody sees: Skirmish, the stronghold game and Enlightenment, with a ready deck of each clan or one of your own.
 format-l5r-lcg-skirmish = Skirmish
 format-l5r-lcg-stronghold = Stronghold
 format-l5r-lcg-enlightenment = Enlightenment

@@ -1,7 +1,7 @@
 ### L5R LCG: what the house says of the game where it is not played.
 
 game-l5r-lcg = Legend of the Five Rings LCG
-game-l5r-lcg-about = Cinco anillos, honor y apuestas que nadie ve: Escaramuza y el juego de Fortaleza, con un mazo listo de cada clan o con el tuyo.
+game-l5r-lcg-about = Cinco anillos, honor y apuestas que nadie ve: Escaramuza, el juego de Fortaleza e Iluminación, con un mazo listo de cada clan o con el tuyo.
 format-l5r-lcg-skirmish = Escaramuza
 format-l5r-lcg-stronghold = Fortaleza
 format-l5r-lcg-enlightenment = Iluminación
