@@ -95,7 +95,7 @@ def test_the_tutorial_is_played_by_the_rules_that_its_lessons_teach(visit: Visit
     page = visit().go("/learn")
     page.get_by_role("button", name="Begin the first game").click()
     wait_for_question(page)
-    expect(question(page)).to_contain_text("Where does your raider go?")  # the hand is dealt
+    expect(question(page)).to_contain_text("Where to?")  # the hand is dealt
     expect(page.get_by_role("heading", name="Moving and exploring")).to_be_visible()
     expect(page.get_by_text("So far", exact=True)).to_be_visible()  # counts, not targets
     page.get_by_role("button", name="Give up").first.click()

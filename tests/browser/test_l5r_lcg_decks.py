@@ -19,7 +19,7 @@ Conflict Deck
 def test_a_ready_deck_is_changed_judged_and_played(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/l5r-lcg/decks")
-    page.get_by_role("link", name="Crane").first.click()
+    page.get_by_role("link", name="Left Unsaid").first.click()
     reasons = page.locator(".reasons")
     expect(reasons).to_contain_text("Legal")
     search = page.get_by_role("searchbox", name="Search cards")

@@ -167,7 +167,7 @@ def test_lessons_wait_for_enter_and_the_question_comes_after_them() -> None:
     text = typed(*THREE)
     lessons = [text.index(f"Lesson: {title}") for title in ("The goal", "The map", "Moving")]
     assert sorted(lessons) == lessons
-    assert text.index("Where does your raider go") > lessons[-1]
+    assert text.index("Where to?") > lessons[-1]
     # What Enter leads to is counted without the lesson that is on the screen.
     ends = [text.index("(2 more)"), text.index("(1 more)"), text.index("Enter: go on")]
     assert sorted([*lessons, *ends]) == [
@@ -240,7 +240,7 @@ def test_lessons_are_listed_and_read_again() -> None:
 
 def test_a_lesson_is_not_given_again_after_a_choice_is_taken_back() -> None:
     text = typed(*THREE, "1", "", "undo")
-    assert text.count("Where does your raider go") == 2
+    assert text.count("Where to?") == 2
     assert text.count("Lesson: Moving") == text.count("Lesson: Searching") == 1
     assert "Your last choice is taken back" in text
 

@@ -100,8 +100,10 @@ Found = Occurrence[LcgHappened]
 def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability:
     """Return one of the abilities of a card, or one that it has gained from another title."""
     if title:
-        given: Behaviour = table.rulebook.scripts[title]
-        return given.abilities[number]
+        name, _, form = title.partition("/")
+        given: Behaviour = table.rulebook.scripts[name]
+        text = given.attached if form and given.attached is not None else given
+        return text.abilities[number]
     return script(table, card).abilities[number]
 
 
@@ -382,6 +384,15 @@ def stands(table: Match, event: LcgHappened) -> bool:
 # -- announcing, and what follows ----------------------------------------------------------
 
 
+def _text_of(table: Match, answer: Answer) -> str:
+    """Return which text an ability is of: the card may be another one before it has resolved."""
+    if answer.script:
+        return answer.script
+    whole: Behaviour = table.rulebook.scripts[answer.slug]
+    is_attached = whole.attached is not None and script(table, answer.card) is whole.attached
+    return f"{answer.slug}/attached" if is_attached else answer.slug
+
+
 def announce(table: Match, answer: Answer, serial: int) -> None:
     """Announce the use of an ability; paying, choosing and the effects follow."""
     state = table.state
@@ -400,7 +411,7 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
             serial,
             state.counter + 1,
             used,
-            answer.script,
+            _text_of(table, answer),
         )
     )
     number = state.resolving[-1].number

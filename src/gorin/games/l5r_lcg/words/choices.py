@@ -58,7 +58,7 @@ class SelectOne(Effect, frozen=True):
 
     def _select(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[None]:
         one = use.state.resolving[-1]
-        title = one.script or slug(use.state, use.card)
+        title = one.script.partition("/")[0] or slug(use.state, use.card)
         parts = parts_of(use.table.rulebook.scripts[title])
         options = tuple(
             Option(f"select:{title}.{parts.index(effect)}", effect) for effect in possible
