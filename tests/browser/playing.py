@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -150,6 +151,32 @@ def give_up(page: Page) -> None:
     if not is_over(page):
         sheet.get_by_role("button", name="Give up").click()
         expect(sheet).to_have_count(0)
+
+
+def is_hand_open(page: Page) -> bool:
+    """Return whether a phone shows the hand, and not only the figures beside it."""
+    return page.locator(".own[data-open=true] > .hand-toggle").is_visible()
+
+
+def fold_hand(page: Page) -> None:
+    """Fold the hand of a phone away, which a question about it unfolds."""
+    shown = page.locator(".own[data-open=true] > .hand-toggle")
+
+    def is_folded() -> bool:
+        if not shown.is_visible():
+            return True
+        with suppress(TookTooLong):  # it may be folded at this moment: something else is asked
+            shown.click(timeout=500)
+        return False
+
+    until(page, is_folded, "the hand to be folded away")
+
+
+def unfold_hand(page: Page) -> None:
+    """Unfold the hand of a phone, unless it is; a wide page always shows it."""
+    if not is_hand_open(page) and page.locator(".own > .hand-toggle").is_visible():
+        page.locator(".own > .hand-toggle").click()
+        expect(page.locator(".own")).to_have_attribute("data-open", "true")
 
 
 def play_to_the_end(pages: list[Page], below: random.Random, most: int = 4000) -> int:

@@ -15,7 +15,15 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import PHONE, Visit, Visitor
-from tests.browser.playing import answer_some, is_over, until, wait_until_settled
+from tests.browser.playing import (
+    answer_some,
+    fold_hand,
+    is_hand_open,
+    is_over,
+    unfold_hand,
+    until,
+    wait_until_settled,
+)
 from tests.web.process import Process
 
 pytestmark = pytest.mark.slow
@@ -70,23 +78,38 @@ MEASURE = """() => {
 SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+def look(visitor: Visitor, name: str) -> dict[str, Any]:
+    """Hold what is shown to the rules, but for the share of the board; return what was found."""
+    visitor.page.evaluate(SETTLED)
+    visitor.picture(name)
+    found: dict[str, Any] = visitor.page.evaluate(MEASURE)
+    told = f"{name}: {found}"
+    for wrong in ("cut", "covered", "beyond"):
+        assert found[wrong] == [], told
+    assert not found["scrolls"], told
+    assert found["asked"] >= 1, told
+    assert found["sends"] >= 1, told
+    return found
+
+
 def check(visitor: Visitor, named: str, *, least: int, size: tuple[int, int]) -> str:
-    """Hold what is shown in both themes to the rules; return the figures."""
+    """Hold what is shown in both themes to the rules; return the figures.
+
+    A question about the hand unfolds it on a phone. The board has its share when it is folded.
+    """
     page = visitor.page
     found: dict[str, Any] = {}
     for theme in THEMES:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        page.evaluate(SETTLED)
         name = f"sizes-{named}-{size[0]}-{theme}"
-        visitor.picture(name)
-        found = page.evaluate(MEASURE)
-        told = f"{name}: {found}"
-        for wrong in ("cut", "covered", "beyond"):
-            assert found[wrong] == [], told
-        assert not found["scrolls"], told
-        assert found["asked"] >= 1, told
-        assert found["sends"] >= 1, told
-        assert found["share"] >= least, told
+        was_open = is_hand_open(page)
+        if was_open:
+            look(visitor, f"{name}-hand")
+            fold_hand(page)
+        found = look(visitor, name)
+        assert found["share"] >= least, f"{name}: {found}"
+        if was_open:
+            unfold_hand(page)
     return f"{named} {size[0]}x{size[1]}: {found['share']} % board, {found['sends']} answers"
 
 

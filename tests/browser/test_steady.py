@@ -9,16 +9,27 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
-from tests.browser.playing import answer_once, answers, question, until, wait_for_question
+from tests.browser.playing import (
+    answer_once,
+    answers,
+    fold_hand,
+    question,
+    until,
+    wait_for_question,
+)
 
 pytestmark = pytest.mark.slow
 
 PLACES = {"map": ".map", "question": ".question", "hand": ".own"}
-BOXES = """places => Object.fromEntries(Object.entries(places).map(([name, place]) => {
-    const {top, height} = document.querySelector(place).getBoundingClientRect();
-    return [name, `${Math.round(top)} ${Math.round(height)}`];
-}))"""
-"""Where each place begins and how high it is."""
+BOXES = """places => {
+    const open = document.querySelector('.own[data-open=true] > .hand-toggle');
+    if (open?.checkVisibility()) return null;
+    return Object.fromEntries(Object.entries(places).map(([name, place]) => {
+        const {top, height} = document.querySelector(place).getBoundingClientRect();
+        return [name, `${Math.round(top)} ${Math.round(height)}`];
+    }));
+}"""
+"""Where each place begins and how high it is, unless a phone's hand is unfolded."""
 
 HIDDEN = """() => {
     const list = document.querySelector('.answers');
@@ -51,9 +62,22 @@ def desk_and_phone(visit: Visit) -> tuple[Visitor, Visitor]:
     return host, friend
 
 
-def boxes(page: Page) -> dict[str, str]:
-    """Return where the three places are now."""
-    found: dict[str, str] = page.evaluate(BOXES, PLACES)
+def boxes(page: Page, places: dict[str, str] = PLACES) -> dict[str, str]:
+    """Return where the places are now.
+
+    On a phone a question about the hand unfolds it, and what stands above makes room for that: it
+    is folded away first, and all is where it was before.
+    """
+    found: dict[str, str] | None = None
+
+    def is_folded() -> bool:
+        nonlocal found
+        fold_hand(page)
+        found = page.evaluate(BOXES, places)
+        return found is not None
+
+    until(page, is_folded, "the hand to be folded away")
+    assert found is not None
     return found
 
 
@@ -102,8 +126,9 @@ def test_plates_are_whole_and_decks_stay_where_they_are(visit: Visit, size: dict
     page = visit(size=size).at_a_table(terms=terms, bots=["", "easy", "easy"], begin=True)
     wait_for_question(page)
     place = {"decks": ".decks li"}
+    fold_hand(page)
     expect(page.locator(".decks li").first).to_be_visible()
-    at_first = page.evaluate(BOXES, place)
+    at_first = boxes(page, place)
     below = random.Random(32)
     given, has_rolled = 0, False
 
@@ -111,7 +136,7 @@ def test_plates_are_whole_and_decks_stay_where_they_are(visit: Visit, size: dict
         nonlocal given, has_rolled
         given += bool(answer_once(page, below))
         assert page.evaluate(CUT) == 0, f"after {given} answers"
-        assert page.evaluate(BOXES, place) == at_first, f"after {given} answers"
+        assert boxes(page, place) == at_first, f"after {given} answers"
         has_rolled = has_rolled or page.locator(".cast").is_visible()
         return given >= 12 and has_rolled
 
