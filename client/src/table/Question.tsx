@@ -249,6 +249,8 @@ function Answers({ sitting, asked, game }: AnswersProps) {
 
 /** Whether answers may be low: what points is no finger. */
 const IS_FINE = matchMedia("(pointer: fine)");
+/** So high a page leaves the board its share beside three rows of answers. */
+const TALL = 850;
 
 /**
  * On a wide page make room for all answers: on one row, else on two low ones, on three for who has a
@@ -267,7 +269,7 @@ function useFit(
     const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
     delete place.dataset["rows"];
     if (fits()) return;
-    for (const rows of IS_FINE.matches ? ["two", "three"] : ["two"]) {
+    for (const rows of IS_FINE.matches && innerHeight >= TALL ? ["two", "three"] : ["two"]) {
       place.dataset["rows"] = rows;
       if (fits()) return;
     }

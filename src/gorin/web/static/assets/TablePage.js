@@ -652,14 +652,14 @@ let u=o.question.value?.serial===t.serial,f=u&&e.fresh.value,p=T(null);
 p.current=o.chosen.value??(u?null:p.current);
 let m=p.current;
 return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":l.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":m!==null||f,children:s.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,s.current.length),state:m!==null&&t.keys.includes(m)?`chosen`:u&&!f&&m===null?`open`:`passed`,fresh:f},t.option.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>l.value=!0})]})}
-var IS_FINE=matchMedia(`(pointer: fine)`);
+var IS_FINE=matchMedia(`(pointer: fine)`),TALL=850;
 function useFit(e,t,n){
 let i=()=>{
 let i=e.current,o=i?.parentElement;
 if(!i||!o||isNarrow()||t.peek())return;
 let s=()=>i.scrollHeight<=i.clientHeight+1;
 if(delete o.dataset.rows,!s()){
-for(let e of IS_FINE.matches?[`two`,`three`]:[`two`])if(o.dataset.rows=e,s())return;
+for(let e of IS_FINE.matches&&innerHeight>=TALL?[`two`,`three`]:[`two`])if(o.dataset.rows=e,s())return;
 n||(t.value=!0)}};
 F(i),F(()=>(window.addEventListener(`resize`,i),()=>window.removeEventListener(`resize`,i)),[])}
 var MANY=10;
