@@ -362,6 +362,19 @@ def test_a_copy_that_leaves_play_is_itself_again() -> None:
     assert sitting.state.facts(gunso).slug == "akodo-gunso"
 
 
+@pytest.mark.clause("LCG-S7.38")
+def test_a_copy_that_is_given_up_for_its_ability_still_does_what_it_said() -> None:
+    scripts = {"akodo-toturi": does(action(GainFate(1), costs=(SacrificeThis(),)))}
+    sitting = Sitting(scripts=scripts)
+    gunso = sitting.play(LION, "akodo-gunso")
+    names = ("akodo-gunso", "akodo-toturi")
+    sitting.table.record(BecameCopy(gunso, names, sitting.number("akodo-toturi")))
+    fate = sitting.state.fate[LION]
+    sitting.window(LION).answer("use:akodo-toturi")
+    assert gunso not in sitting.state.play
+    assert sitting.state.fate[LION] == fate + 1
+
+
 @pytest.mark.clause("LCG-S7.40", "LCG-S7.41")
 def test_nothing_becomes_a_copy_of_its_own_title_or_a_second_unique_card() -> None:
     sitting = Sitting()
