@@ -94,7 +94,7 @@ export interface GameOptions {
   readonly Form: ComponentType<OptionsProps>;
   /** What most tables leave as it is, folded away; `isUsual` says whether it is left so. */
   readonly More: ComponentType<OptionsProps> | null;
-  readonly isUsual: (options: Options) => boolean;
+  readonly isUsual: (options: Options, game: GameEntry) => boolean;
 }
 
 export type TableTerms = Pick<TableView, "title" | "terms">;

@@ -88,7 +88,9 @@ export function More(part: PartProps) {
   const { asks, draft, change, wrong } = part;
   const seconds = (count: number): string => say("page-seconds-usual", { count });
   // Judged once: it shall not fold itself under the hands of whoever chooses.
-  const [begins] = useState(() => !asks.isUsual(draft.options) || !hasUsualManners(part, draft));
+  const [begins] = useState(
+    () => !asks.isUsual(draft.options, part.game) || !hasUsualManners(part, draft),
+  );
   return (
     <details class="option-group more-options" open={begins}>
       <summary>{say("page-new-more")}</summary>

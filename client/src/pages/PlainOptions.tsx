@@ -19,7 +19,16 @@ function belongs(entry: OptionEntry, format: string | undefined) {
   return entry.formats.length === 0 || (format !== undefined && entry.formats.includes(format));
 }
 
-function Form({ game, options, change, wrong, children }: OptionsProps) {
+/** What an option says that follows another one, as long as nobody sets it. */
+const FOLLOWS = "preset";
+
+/** Whether an option is a switch for who wants one point otherwise: most tables leave it. */
+function isSwitch(entry: OptionEntry) {
+  return entry.usual === FOLLOWS;
+}
+
+function Form(asked: OptionsProps) {
+  const { game, options, change, wrong, children } = asked;
   return (
     <>
       {game.formats.length < 2 ? null : (
@@ -32,7 +41,26 @@ function Form({ game, options, change, wrong, children }: OptionsProps) {
         />
       )}
       {children}
-      {game.options.filter((entry) => belongs(entry, formatOf(game, options)?.id)).map((entry) => (
+      <Fields asked={asked} some={(entry) => !isSwitch(entry)} />
+    </>
+  );
+}
+
+function More(asked: OptionsProps) {
+  return <Fields asked={asked} some={isSwitch} />;
+}
+
+interface FieldsProps {
+  readonly asked: OptionsProps;
+  readonly some: (entry: OptionEntry) => boolean;
+}
+
+/** Those options of the chosen format that are asked for here. */
+function Fields({ asked: { game, options, change, wrong }, some }: FieldsProps) {
+  const format = formatOf(game, options)?.id;
+  return (
+    <>
+      {game.options.filter((entry) => belongs(entry, format) && some(entry)).map((entry) => (
         <Field
           key={entry.name}
           entry={entry}
@@ -121,6 +149,7 @@ export const plainOptions: GameOptions = {
   lesson: null,
   placeOf: (fault) => fault.place || null,
   Form,
-  More: null,
-  isUsual: () => true,
+  More,
+  isUsual: (options, game) =>
+    game.options.every((entry) => !isSwitch(entry) || (options[entry.name] ?? FOLLOWS) === FOLLOWS),
 };

@@ -8,8 +8,17 @@ function formatOf(e,t){
 return e.formats.find(e=>e.id===t[FORMAT])??e.formats[0]}
 function belongs(e,t){
 return e.formats.length===0||t!==void 0&&e.formats.includes(t)}
-function Form({game:e,options:t,change:n,wrong:r,children:i}){
-return a($,{children:[e.formats.length<2?null:a(Select,{label:say(`page-new-format`),value:formatOf(e,t)?.id??``,choices:e.formats.map(e=>[e.id,read(e.title)]),choose:e=>n({[FORMAT]:e}),faults:r(FORMAT)}),i,e.options.filter(n=>belongs(n,formatOf(e,t)?.id)).map(e=>a(Field,{entry:e,value:t[e.name],change:t=>n({[e.name]:t}),faults:r(e.name)},e.name))]})}
+var FOLLOWS=`preset`;
+function isSwitch(e){
+return e.usual===FOLLOWS}
+function Form(e){
+let{game:t,options:n,change:r,wrong:i,children:o}=e;
+return a($,{children:[t.formats.length<2?null:a(Select,{label:say(`page-new-format`),value:formatOf(t,n)?.id??``,choices:t.formats.map(e=>[e.id,read(e.title)]),choose:e=>r({[FORMAT]:e}),faults:i(FORMAT)}),o,a(Fields,{asked:e,some:e=>!isSwitch(e)})]})}
+function More(e){
+return a(Fields,{asked:e,some:isSwitch})}
+function Fields({asked:{game:e,options:t,change:n,wrong:r},some:i}){
+let o=formatOf(e,t)?.id;
+return a($,{children:e.options.filter(e=>belongs(e,o)&&i(e)).map(e=>a(Field,{entry:e,value:t[e.name],change:t=>n({[e.name]:t}),faults:r(e.name)},e.name))})}
 function allowedInWords({label:e},t){
 let n=`${e.id}-${String(t)}`;
 return reader.value?.has(n)?say(n):String(t)}
@@ -23,5 +32,5 @@ return Object.fromEntries(Object.entries(t).filter(([e])=>n.includes(e)))},seats
 let n=formatOf(e,t);
 return[n?.fewest_seats??1,n?.most_seats??1]},decks:()=>[],decksAt:()=>[],chosen:(e,t)=>{
 let{[FORMAT]:n,...r}=t,i=Object.entries(r).filter(([,e])=>e!==void 0);
-return{format:formatOf(e,t)?.id??null,options:Object.fromEntries(i)}},atOnce:{},canBeGuided:()=>!1,lesson:null,placeOf:e=>e.place||null,Form,More:null,isUsual:()=>!0};
+return{format:formatOf(e,t)?.id??null,options:Object.fromEntries(i)}},atOnce:{},canBeGuided:()=>!1,lesson:null,placeOf:e=>e.place||null,Form,More,isUsual:(e,t)=>t.options.every(t=>!isSwitch(t)||(e[t.name]??FOLLOWS)===FOLLOWS)};
 export{plainOptions};
