@@ -84,7 +84,8 @@ def test_what_draws_a_table_is_fetched_before_it_is_asked_for(visit: Visit) -> N
     for part in ("TablePage", "tomb-raider/options", "tomb-raider/table"):
         named = re.compile(rf"/{part}\.js$")
         until(page, partial(has_one, fetched, named), f"{part} to be fetched")
-    # What these parts need themselves is asked for with them, and may still be on its way.
+    # The doors are drawn meanwhile, and fetch what draws them.
+    page.wait_for_load_state("networkidle")
     before = len(asked)
     page.get_by_role("button", name="Play now").click()
     wait_for_question(page)
