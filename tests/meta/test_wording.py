@@ -58,9 +58,3 @@ def test_without_sources_there_is_nothing_to_compare(
 ) -> None:
     assert wording.main(tmp_path) == 0
     assert "nothing to compare" in capsys.readouterr().out
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not (wording.SOURCES / "data").exists(), reason="the sources are not here")
-def test_nothing_that_was_printed_is_said() -> None:
-    assert wording.main() == 0
