@@ -35,6 +35,7 @@ from gorin.games.l5r_lcg.measures import (
     slugs,
     strength,
     taker_of_ring,
+    takes_ring_fate,
     total,
 )
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
@@ -145,10 +146,12 @@ def declare(table: Match, frame: Frame) -> Play[None]:
         *("attackers", "covert", "show", "declared", "defenders", "conflict-window"),
         *RESOLUTION,
     )
-    frames = (Frame(step, seat, (), (ring,) if step == "declared" else ()) for step in steps)
-    table.push(Frame("attack", seat), *frames)
     fate = state.rings[ring].fate if ring else 0
-    happen(table, ConflictBegan(seat, kind, ring, left, fate=fate))
+    chosen = Frame("declared", seat, (fate,), (ring,))
+    frames = (chosen if step == "declared" else Frame(step, seat) for step in steps)
+    table.push(Frame("attack", seat), *frames)
+    kept = not takes_ring_fate(table, seat)
+    table.record(ConflictBegan(seat, kind, ring, left, fate=fate, kept=kept))
 
 
 def is_closed(state: State, seat: Seat, ring: str) -> bool:
@@ -302,7 +305,10 @@ def extra_cost(table: Match, *, attacking: bool) -> int:
 
 @states("LCG-S4.31")
 def declared(table: Match, frame: Frame) -> None:
-    """The conflict has been declared, with all that is part of it: now that may be answered."""
+    """The conflict has been declared, with all that is part of it: now that may be answered.
+
+    That a ring with fate was chosen is a part of it too: nothing comes between its parts.
+    """
     state, conflict = table.state, table.state.conflict
     handles = state.fighting(ATTACKING)
     if conflict is not None and handles:
@@ -310,7 +316,9 @@ def declared(table: Match, frame: Frame) -> None:
         joined = Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False)
         seats = (conflict.attacker, conflict.defender)
         ring = frame.texts[0] if frame.texts else conflict.ring
-        happen(table, Declared(*seats, conflict.slot, conflict.kind, ring), joined)
+        (fate,) = frame.data or (0,)
+        what = Declared(*seats, conflict.slot, conflict.kind, ring, fate=fate)
+        happen(table, what, joined)
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:

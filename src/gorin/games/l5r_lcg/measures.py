@@ -393,6 +393,15 @@ def can_lose_honor(table: Match, seat: Seat) -> bool:
     return not cannot(table, f"lose-honor-{seat}", EMPTY)
 
 
+def takes_ring_fate(table: Match, seat: Seat) -> bool:
+    """Return whether a seat may take fate from rings."""
+    return not cannot(table, f"{RING_FATE}{seat}", EMPTY)
+
+
+RING_FATE = "take-ring-fate-"
+"""How it is called what keeps a seat from taking fate from rings."""
+
+
 @states("LCG-S9.70", "LCG-S9.72", "LCG-S9.71")
 def is_immune(table: Match, card: int, source: Use) -> bool:
     """Return whether a card is immune to what another one does; what it wears is not."""

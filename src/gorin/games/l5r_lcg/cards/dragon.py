@@ -23,7 +23,7 @@ from gorin.games.l5r_lcg.keywords import (
 )
 from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction
 from gorin.games.l5r_lcg.words.aims import Attachment, Character, OtherWithAbility
-from gorin.games.l5r_lcg.words.boards import OpponentGivesUp
+from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, ReturnRingsHere
 from gorin.games.l5r_lcg.words.conditions import (
     BearerParticipates,
     DuringConflict,
@@ -33,7 +33,9 @@ from gorin.games.l5r_lcg.words.conditions import (
 )
 from gorin.games.l5r_lcg.words.constants import (
     GivesBearer,
+    KeepsFateOnRings,
     MoreUsesForBearer,
+    NeedsRole,
     OneDefenderAgainstThisAlone,
     StrongerPer,
 )
@@ -84,6 +86,7 @@ from gorin.games.l5r_lcg.words.triggers import (
     YouWinAlone,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 
 
 @card("ancestral-daisho")
@@ -189,6 +192,12 @@ def ascetic_visionary() -> Behaviour:
     )
 
 
+@card("the-stone-of-sorrows")
+def the_stone_of_sorrows() -> Behaviour:
+    """While its bearer is ready, opponents take no fate from rings."""
+    return Behaviour(constants=(NeedsRole("seeker"), KeepsFateOnRings()))
+
+
 @card("doomed-shugenja")
 def doomed_shugenja() -> Behaviour:
     """Limited; no fate is put on it when it is played from a province."""
@@ -273,9 +282,16 @@ def secluded_temple() -> Behaviour:
 
 
 @card("restoration-of-balance")
+@states("LCG-S13.2")
 def restoration_of_balance() -> Behaviour:
     """When it breaks, the opponent keeps four cards."""
     return Behaviour((interrupt(ThisProvinceBreaks(), OpponentGivesUp(HandAbove(4))),))
+
+
+@card("karmic-teachings")
+def karmic_teachings() -> Behaviour:
+    """When it breaks, the rings on it return to the pool of its player."""
+    return Behaviour((interrupt(ThisProvinceBreaks(), ReturnRingsHere()),))
 
 
 @card("mountain-s-anvil-castle")

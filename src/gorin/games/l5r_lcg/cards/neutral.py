@@ -71,6 +71,7 @@ from gorin.games.l5r_lcg.words.triggers import (
     YouWinBy,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 from gorin.timing.limits import Limit
 
 
@@ -357,6 +358,7 @@ def spies_at_court() -> Behaviour:
 
 
 @card("keeper-initiate")
+@states("LCG-S13.6")
 def keeper_initiate() -> Behaviour:
     """Enters play with 1 fate after a ring of the element of its role is claimed."""
     return Behaviour(

@@ -81,6 +81,7 @@ from gorin.games.l5r_lcg.words.triggers import (
     YouPlayCharacter,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 
 
 @card("court-mask")
@@ -283,6 +284,7 @@ def secret_cache() -> Behaviour:
 
 
 @card("city-of-the-open-hand")
+@states("LCG-S13.1")
 def city_of_the_open_hand() -> Behaviour:
     """With less honor than an opponent bows to gain 1."""
     return action(GainHonor(1), conditions=(LessHonorable(),), costs=(BowThisStronghold(),))

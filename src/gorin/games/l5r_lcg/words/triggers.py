@@ -8,7 +8,6 @@ from gorin.games.l5r_lcg.card_events import AttachmentMoved, PhaseEnded, WasPlay
 from gorin.games.l5r_lcg.conflict_events import (
     Broken,
     Claimed,
-    ConflictBegan,
     ConflictEnded,
     Decided,
     Declared,
@@ -38,6 +37,7 @@ from gorin.games.l5r_lcg.play_events import (
 )
 from gorin.games.l5r_lcg.script import Trigger, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
@@ -382,10 +382,11 @@ class OpponentPasses(Trigger, frozen=True):
         return bool(event.seat != use.seat)
 
 
+@states("ENL-12.2")
 class OpponentSelectsFate(Trigger, frozen=True):
-    """An opponent declares a conflict for a ring with fate on it."""
+    """An opponent declares a conflict for a ring with fate on it, against whomever."""
 
-    kinds: ClassVar[Kinds] = (ConflictBegan,)
+    kinds: ClassVar[Kinds] = (Declared,)
 
     def fits(self, use: Use, event: Any) -> bool:
         return bool(event.seat != use.seat and event.fate)
