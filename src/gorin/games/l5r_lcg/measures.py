@@ -374,10 +374,18 @@ def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool
     )
 
 
-@rule("LCG-S4.20")
+@rule()
+def bids_vary(table: Match) -> bool:
+    """Return whether anything may change what bids count as."""
+    return True
+
+
+@states("LCG-S4.20")
 def bid_of(table: Match, seat: Seat) -> int:
     """Return what a seat's bid counts as: its dial and what changes that."""
     state = table.state
+    if not bids_vary(table):
+        return state.dials[seat]
     more = sum(
         lasting.what.amount
         for lasting in state.lasting

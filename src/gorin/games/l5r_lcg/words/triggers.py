@@ -18,6 +18,7 @@ from gorin.games.l5r_lcg.conflict_events import (
 from gorin.games.l5r_lcg.events import DialsShown, FirstPlayer, PhaseBegan
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.measures import (
+    bids_vary,
     elements_of,
     has_trait,
     is_fighting,
@@ -493,12 +494,12 @@ class AbilityTargetsYours(Trigger, frozen=True):
 
 
 class DialsRevealed(Trigger, frozen=True):
-    """Honor dials are revealed, yours among them."""
+    """Honor dials are revealed, yours among them, for bids that something may change."""
 
     kinds: ClassVar[Kinds] = (DialsShown,)
 
     def fits(self, use: Use, event: Any) -> bool:
-        return use.seat in event.seats
+        return use.seat in event.seats and bids_vary(use.table)
 
 
 class PhaseBegins(Trigger, frozen=True):
