@@ -21,7 +21,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     Uncontested,
     WentHome,
 )
-from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, honor_events, over
+from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, end_of, honor_events, over
 from gorin.games.l5r_lcg.events import OpportunitiesGiven, PhaseBegan, RowDiscarded
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.keywords import Covert
@@ -487,11 +487,15 @@ def _stays_upright(table: Match, card: int) -> bool:
 
 @states("LCG-3.3")
 def conflict_over(table: Match, frame: Frame) -> None:
-    """The conflict is over, with all that lasted until its end."""
+    """The conflict is over, with all that lasted until its end.
+
+    If it has ended early, because somebody has left, the step says who attacked.
+    """
     table.push(Frame("delayed", texts=("conflict",)))
-    state, conflict = table.state, table.state.conflict
+    conflict = table.state.conflict
     if conflict is not None:
-        broke = state.provinces[conflict.defender][conflict.slot].broken
-        happen(table, ConflictEnded(seat=conflict.attacker, broke=broke))
+        frame = end_of(table.state, conflict)
+    if frame.data:
+        happen(table, ConflictEnded(seat=frame.seat, broke=bool(frame.data[0])))
     else:
         table.record(Expired("conflict", "LCG-3.2.8"))
