@@ -74,7 +74,8 @@ from gorin.games.l5r_lcg.words.lasting import (
     NextAttachmentCheaper,
     SingleStaysUpright,
 )
-from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand, SearchTop
+from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand
+from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import DuelThatTakesFate, StrongerOpponentsLoseFate
 from gorin.games.l5r_lcg.words.skills import Improve
 from gorin.games.l5r_lcg.words.triggers import (
@@ -173,7 +174,7 @@ def tranquility() -> Behaviour:
 @card("agasha-swordsmith")
 def agasha_swordsmith() -> Behaviour:
     """Searches the deck for an attachment."""
-    return action(SearchTop(5, "attachment"))
+    return action(Search("attachment", top=5, shuffles=True))
 
 
 @card("ascetic-visionary")

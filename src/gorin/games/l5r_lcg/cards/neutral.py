@@ -61,8 +61,8 @@ from gorin.games.l5r_lcg.words.filters import (
     Yours,
 )
 from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
-from gorin.games.l5r_lcg.words.looking import SearchTop
 from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
+from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.triggers import (
     DialsRevealed,
     ThisProvinceShown,
@@ -378,7 +378,8 @@ def keeper_initiate() -> Behaviour:
 def seeker_initiate() -> Behaviour:
     """Searches the deck for a card after a ring of the element of its role is claimed."""
     return Behaviour(
-        (reaction(YouClaimRingOfRole(), SearchTop(5)),), constants=(NeedsRole("seeker"),)
+        (reaction(YouClaimRingOfRole(), Search(top=5, shuffles=True)),),
+        constants=(NeedsRole("seeker"),),
     )
 
 

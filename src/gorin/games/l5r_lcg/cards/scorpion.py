@@ -69,7 +69,7 @@ from gorin.games.l5r_lcg.words.lasting import (
     RaiseBid,
     TakeControl,
 )
-from gorin.games.l5r_lcg.words.looking import SearchTop
+from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
 from gorin.games.l5r_lcg.words.skills import SwitchBase, Weaken, WeakenIn
 from gorin.games.l5r_lcg.words.triggers import (
@@ -280,7 +280,7 @@ def city_of_lies() -> Behaviour:
 @card("secret-cache")
 def secret_cache() -> Behaviour:
     """Searches the deck for a card after a conflict is declared here."""
-    return Behaviour((reaction(ConflictDeclaredHere(), SearchTop(5)),))
+    return Behaviour((reaction(ConflictDeclaredHere(), Search(top=5, shuffles=True)),))
 
 
 @card("city-of-the-open-hand")
