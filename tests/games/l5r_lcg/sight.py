@@ -11,7 +11,7 @@ from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardTaken,
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, State
-from gorin.games.l5r_lcg.use_events import Searched
+from gorin.games.l5r_lcg.use_events import Found, Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
@@ -95,7 +95,7 @@ class LcgSight:
             return Shown(event.handles, (event.seat,))
         if isinstance(event, CardsSeen):
             return Shown(event.handles, (event.seat,))
-        if isinstance(event, CardTaken) and event.slug:
+        if isinstance(event, CardTaken | Found) and event.slug:
             return Shown((event.handle,), everybody=True)
         if isinstance(event, CardsRevealed):
             return Shown(event.handles, everybody=True)

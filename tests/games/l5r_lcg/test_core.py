@@ -24,6 +24,8 @@ from gorin.kernel.table import Table
 CORE = packs()["core"].cards
 REFUSED: dict[str, str] = {}
 """Cards of the Core Set that cannot be played yet, each with the reason: none."""
+NAMED = ["the-stone-of-sorrows", "karmic-teachings"]
+"""Cards of other products that are played, since clauses of Enlightenment are about them."""
 MOST_LOCAL = 0.2
 PROVINCES = 5
 
@@ -99,4 +101,4 @@ def test_what_cards_show_is_known_and_nothing_else(clan: str) -> None:
 def test_a_card_of_another_product_says_that_it_cannot_be_played() -> None:
     others = [card for card in shipped().cards.values() if card not in CORE]
     assert len(others) == 1373 - 223
-    assert [card.slug for card in playable() if card not in CORE and not card.plain] == []
+    assert [card.slug for card in playable() if card not in CORE and not card.plain] == NAMED

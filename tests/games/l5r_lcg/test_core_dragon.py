@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from tests.games.l5r_lcg.boards import (
+    conflict_at_show,
     deck,
     finish,
     finish_until,
@@ -14,11 +15,13 @@ from tests.games.l5r_lcg.boards import (
     skills,
     with_home,
 )
-from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
+from tests.games.l5r_lcg.pools import table_of
+from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import has
 from gorin.games.l5r_lcg.state import Conflict, Ring
+from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 
 
@@ -221,17 +224,103 @@ def test_doomed_shugenja_gets_no_fate_from_a_province_and_is_limited() -> None:
     assert "refused-lcg-limited" in sitting.why_not(CRANE, "doomed-shugenja")
 
 
+def declares(sitting: Sitting, seat: Seat, ring: str, at: str) -> Sitting:
+    """Let a seat declare a conflict with a gunso, all of it: nothing else is asked in between."""
+    sitting.play(seat, "akodo-gunso")
+    sitting.state.opportunities[seat] = ("military",)
+    sitting.begin(Frame("declare", seat)).answer(f"declare:military.{ring}")
+    assert sitting.asked == (seat, "province")
+    sitting.answer(at)
+    assert sitting.asked == (seat, "attackers")
+    return sitting.answer(["character:akodo-gunso"])
+
+
+@pytest.mark.clause("LCG-3.2", "LCG-S9.38")
 @pytest.mark.parametrize("fate", [0, 1])
-def test_enlightened_warrior_gets_fate_when_an_opponent_takes_a_ring_with_fate(fate: int) -> None:
+def test_enlightened_warrior_gets_fate_after_a_conflict_for_a_ring_with_fate(fate: int) -> None:
     sitting = Sitting()
     warrior = sitting.play(CRANE, "enlightened-warrior")
-    sitting.play(LION, "akodo-gunso")
     sitting.state.rings["fire"] = Ring(fate=fate)
-    sitting.state.opportunities[LION] = ("military",)
-    sitting.begin(Frame("declare", LION)).answer("declare:military.fire")
+    declares(sitting, LION, "fire", "province:0.0")
+    assert sitting.state.fate[LION] == 10 + fate
+    assert is_used(sitting, "use:enlightened-warrior") == bool(fate)
     if fate:
-        go(sitting, "use:enlightened-warrior")
+        sitting.answer("use:enlightened-warrior")
     assert sitting.state.play[warrior].fate == fate
+
+
+def test_enlightened_warrior_gets_no_fate_from_a_ring_that_is_switched_in() -> None:
+    sitting = Sitting(strongholds=True)
+    sitting.play(CRANE, "enlightened-warrior")
+    lay(sitting, CRANE, "elemental-fury", shown=False)
+    sitting.state.rings["water"] = Ring(fate=2)
+    declares(sitting, LION, "fire", "province:0.0")
+    go(sitting, "use:elemental-fury").answer("ring:water")
+    assert sitting.state.fate[LION] == 12
+    assert not is_used(sitting, "use:enlightened-warrior")
+
+
+@pytest.mark.clause("ENL-12.2")
+@pytest.mark.parametrize(("attacker", "gets"), [(LION, True), (CRANE, True), (OTHER, False)])
+def test_enlightened_warrior_answers_any_opponent_whomever_it_attacks(
+    attacker: Seat, *, gets: bool
+) -> None:
+    sitting = table_of()
+    sitting.play(OTHER, "enlightened-warrior")
+    ring = f"fire.{attacker}"
+    sitting.state.rings[ring] = Ring(pool=attacker, fate=2)
+    against = {LION: CRANE, CRANE: LION, OTHER: LION}[attacker]
+    declares(sitting, attacker, ring, f"province:{against}.0")
+    assert is_used(sitting, "use:enlightened-warrior") == gets
+
+
+@pytest.mark.clause("ENL-12.2")
+@pytest.mark.parametrize(("bowed", "taken"), [(False, 0), (True, 2)])
+def test_the_stone_of_sorrows_keeps_fate_on_the_rings_of_all_opponents(
+    taken: int, *, bowed: bool
+) -> None:
+    for attacker, against in ((LION, CRANE), (CRANE, LION)):
+        sitting = table_of()
+        bearer = sitting.play(OTHER, "doji-whisperer", bowed=bowed)
+        sitting.wear(OTHER, "the-stone-of-sorrows", bearer)
+        ring = f"fire.{attacker}"
+        sitting.state.rings[ring] = Ring(pool=attacker, fate=2)
+        declares(sitting, attacker, ring, f"province:{against}.0")
+        assert sitting.state.fate[attacker] == 10 + taken
+        assert sitting.state.rings[ring].fate == 2 - taken
+
+
+@pytest.mark.clause("ENL-12.2")
+def test_the_stone_of_sorrows_stops_neither_its_own_player_nor_a_warrior() -> None:
+    sitting = table_of()
+    sitting.wear(OTHER, "the-stone-of-sorrows", sitting.play(OTHER, "enlightened-warrior"))
+    sitting.state.rings["fire.2"] = Ring(pool=OTHER, fate=2)
+    declares(sitting, OTHER, "fire.2", "province:0.0")
+    assert sitting.state.fate[OTHER] == 12
+    sitting = table_of()
+    sitting.wear(OTHER, "the-stone-of-sorrows", sitting.play(OTHER, "enlightened-warrior"))
+    sitting.state.rings["fire.1"] = Ring(pool=LION, fate=2)
+    declares(sitting, LION, "fire.1", "province:0.0")
+    assert sitting.state.fate[LION] == 10
+    assert is_used(sitting, "use:enlightened-warrior")
+
+
+def test_the_stone_of_sorrows_keeps_fate_on_rings_that_cards_would_take_it_from() -> None:
+    sitting = Sitting(strongholds=True)
+    sitting.wear(CRANE, "the-stone-of-sorrows", sitting.play(CRANE, "doji-whisperer"))
+    lay(sitting, CRANE, "elemental-fury", shown=False)
+    sitting.state.rings["water"] = Ring(fate=2)
+    sitting.attacker(LION, "akodo-gunso")
+    conflict_at_show(sitting)
+    go(sitting, "use:elemental-fury").answer("ring:water")
+    assert (sitting.state.fate[LION], sitting.state.rings["water"].fate) == (10, 2)
+    sitting = Sitting()
+    sitting.wear(CRANE, "the-stone-of-sorrows", sitting.play(CRANE, "doji-whisperer"))
+    sitting.hand(LION, "know-the-world")
+    sitting.state.rings |= {"air": Ring(LION), "void": Ring(fate=3)}
+    go(sitting.window(LION), "play:know-the-world").quiet().answer("trade:air/void")
+    assert sitting.state.rings["void"] == Ring(LION, fate=3)
+    assert sitting.state.fate[LION] == 9
 
 
 def test_kitsuki_investigator_discards_a_card_of_the_opponent_s_hand() -> None:
@@ -375,17 +464,21 @@ def test_secluded_temple_takes_fate_of_who_has_more_characters(more: int) -> Non
     assert sitting.state.play[toturi].fate == 2 - more
 
 
-def test_restoration_of_balance_leaves_four_cards() -> None:
+@pytest.mark.clause("LCG-S13.2")
+def test_restoration_of_balance_leaves_four_cards_before_it_has_broken() -> None:
     sitting = Sitting(strongholds=True)
     lay(sitting, CRANE, "restoration-of-balance")
     sitting.attacker(LION, "akodo-toturi")
     hand = sitting.hand(LION, *("banzai", "outwit", "rout", "fine-katana", "ornate-fan", "banzai"))
     sitting.conflict(ring="earth", resolve=True)
     finish_until(sitting, "use:restoration-of-balance")
+    assert sitting.asked == (CRANE, "interrupt")
+    assert not sitting.state.provinces[CRANE][0].broken
     sitting.answer("use:restoration-of-balance")
     assert sitting.asked == (LION, "give-up")
     finish(sitting.answer([f"card:{hand[0]}", f"card:{hand[1]}"]))
     assert sitting.state.hands[LION][:4] == hand[2:]
+    assert sitting.state.provinces[CRANE][0].broken
 
 
 def test_mountain_s_anvil_castle_strengthens_by_attachments_up_to_two() -> None:

@@ -1,4 +1,4 @@
-"""The other cards of Crane, Lion and no clan, and roles: what each does and must not do."""
+"""The other cards of Crane, Lion and no clan: what each does and must not do."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from tests.games.l5r_lcg.boards import (
     conflict_at_show,
     deck,
     finish,
-    finish_until,
     go,
     is_used,
     lay,
     skills,
-    with_role,
 )
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
@@ -438,49 +436,6 @@ def test_spies_at_court_is_not_paid_with_who_is_dishonored() -> None:
     assert not is_used(sitting, "play:spies-at-court")
 
 
-def test_keeper_initiate_enters_play_for_a_ring_of_the_role() -> None:
-    sitting = with_role("keeper-of-air")
-    keeper = sitting.pile(CRANE, "keeper-initiate")
-    sitting.attacker(CRANE, "doji-challenger")
-    sitting.conflict(ring="air", attacker=CRANE, defender=LION, resolve=True)
-    finish_until(sitting, "use:keeper-initiate")
-    finish(sitting.answer("use:keeper-initiate"))
-    assert sitting.state.play[keeper].fate == 1
-
-
-def test_keeper_initiate_does_not_enter_for_another_ring() -> None:
-    sitting = with_role("keeper-of-air")
-    sitting.pile(CRANE, "keeper-initiate")
-    sitting.attacker(CRANE, "doji-challenger")
-    sitting.conflict(ring="fire", attacker=CRANE, defender=LION, resolve=True)
-    finish(sitting)
-    assert all(sitting.state.facts(card).slug != "keeper-initiate" for card in sitting.state.play)
-
-
-def test_seeker_initiate_searches_five_cards_in_secret() -> None:
-    sitting = with_role("seeker-of-air")
-    sitting.play(CRANE, "seeker-initiate")
-    sitting.attacker(CRANE, "doji-challenger")
-    cards = deck(sitting, CRANE, "banzai", "outwit", "rout", "fine-katana", "ornate-fan", "banzai")
-    sitting.conflict(ring="air", attacker=CRANE, defender=LION, resolve=True)
-    finish_until(sitting, "use:seeker-initiate")
-    sitting.answer("use:seeker-initiate")
-    assert [key.partition(":")[2] for key in sitting.offered[:-1]] == [str(c) for c in cards[:5]]
-    finish(sitting.answer(f"card:{cards[3]}"))
-    assert sitting.state.hands[CRANE] == (cards[3],)
-    assert sitting.state.known[cards[3]] == (CRANE,)
-    assert cards[0] not in sitting.state.known
-
-
-def test_seeker_initiate_needs_a_role() -> None:
-    sitting = Sitting()
-    sitting.play(CRANE, "seeker-initiate")
-    sitting.attacker(CRANE, "doji-challenger")
-    sitting.conflict(ring="air", attacker=CRANE, defender=LION, resolve=True)
-    finish(sitting)
-    assert sitting.state.hands[CRANE] == ()
-
-
 def test_elemental_fury_switches_the_ring_and_its_fate_goes_to_the_attacker() -> None:
     sitting = Sitting(strongholds=True)
     lay(sitting, CRANE, "elemental-fury", shown=False)
@@ -516,43 +471,3 @@ def test_fertile_fields_draws_in_a_conflict_there_only() -> None:
     lay(sitting, CRANE, "fertile-fields")
     sitting.conflict(slot=1)
     assert sitting.why_not(CRANE, "fertile-fields", "use") == ["refused-lcg-condition"]
-
-
-# -- roles ---------------------------------------------------------------------------------
-
-ELEMENTS = ("air", "earth", "fire", "void", "water")
-
-
-@pytest.mark.parametrize("element", ELEMENTS)
-def test_a_keeper_gains_fate_for_a_defense_of_its_element(element: str) -> None:
-    other = ELEMENTS[ELEMENTS.index(element) - 1]
-    for ring, fate in ((element, 11), (other, 10)):
-        sitting = with_role(f"keeper-of-{element}")
-        sitting.defender(CRANE, "doji-hotaru")
-        sitting.attacker(LION, "akodo-gunso")
-        sitting.conflict(ring=ring, resolve=True)
-        if is_used(sitting, f"use:keeper-of-{element}"):
-            sitting.answer(f"use:keeper-of-{element}")
-        finish(sitting)
-        assert sitting.state.fate[CRANE] == fate
-
-
-@pytest.mark.parametrize("element", ELEMENTS)
-def test_a_seeker_gains_fate_for_a_province_of_its_element(element: str) -> None:
-    titles = {
-        "air": "manicured-garden",
-        "earth": "entrenched-position",
-        "fire": "night-raid",
-        "void": "pilgrimage",
-        "water": "elemental-fury",
-    }
-    other = "pilgrimage" if element == "water" else "endless-plains"
-    for title, fate in ((titles[element], 11), (other, 10)):
-        sitting = with_role(f"seeker-of-{element}")
-        lay(sitting, CRANE, title, shown=False)
-        sitting.attacker(LION, "akodo-gunso")
-        conflict_at_show(sitting)
-        if is_used(sitting, f"use:seeker-of-{element}"):
-            sitting.answer(f"use:seeker-of-{element}")
-        finish(sitting)
-        assert sitting.state.fate[CRANE] == fate

@@ -85,8 +85,15 @@ def test_seeker_of_knowledge_adds_air_while_it_attacks(*, attacks: bool) -> None
         assert not is_used(sitting, "element:air")
 
 
+@pytest.mark.clause("LCG-S13.4")
 def test_against_the_waves_bows_or_readies_a_shugenja_of_ones_own() -> None:
     sitting = Sitting()
+    sitting.play(LION, "solemn-scholar")
+    sitting.hand(CRANE, "against-the-waves")
+    sitting.window()
+    assert sitting.why_not(CRANE, "against-the-waves") == ["refused-lcg-no-target"]
+    sitting = Sitting()
+    sitting.play(LION, "solemn-scholar")
     scholar = sitting.play(CRANE, "solemn-scholar", bowed=True)
     sitting.play(CRANE, "brash-samurai", bowed=True)
     sitting.hand(CRANE, "against-the-waves", "against-the-waves")

@@ -388,11 +388,12 @@ def test_secret_cache_does_not_answer_a_conflict_elsewhere() -> None:
     assert not is_used(sitting, "use:secret-cache")
 
 
-def test_city_of_the_open_hand_gains_honor_for_who_has_less() -> None:
+@pytest.mark.clause("LCG-S13.1")
+def test_city_of_the_open_hand_gains_honor_for_who_has_less_and_takes_none() -> None:
     sitting = with_home("city-of-the-open-hand")
     sitting.state.honor[CRANE] = 5
     go(sitting.window(), "use:city-of-the-open-hand")
-    assert sitting.state.honor[CRANE] == 6
+    assert sitting.state.honor == {CRANE: 6, LION: 6}
     sitting = with_home("city-of-the-open-hand")
     sitting.window()
     key = "city-of-the-open-hand"

@@ -8,7 +8,8 @@ import pytest
 from benchmarks.invariants import cards_are_of_their_owners, rings_are_somewhere
 from tests.contracts import points
 from tests.formats import enlightenment
-from tests.games.l5r_lcg.own_cards import says
+from tests.games.l5r_lcg.boards import finish_until
+from tests.games.l5r_lcg.own_cards import action, does, says
 from tests.games.l5r_lcg.pools import (
     STRONGHOLD,
     breaks,
@@ -18,18 +19,23 @@ from tests.games.l5r_lcg.pools import (
     resolved,
     table_of,
 )
+from tests.games.l5r_lcg.positions import turn_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
 from gorin.content.l5r_lcg.options import Options
+from gorin.games.l5r_lcg.conflict_events import ConflictBegan
+from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
 from gorin.games.l5r_lcg.measures import elements_of, skill
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.conditions import Composure
+from gorin.games.l5r_lcg.words.effects import Bow
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -322,6 +328,45 @@ def test_what_lasts_of_who_is_out_lasts_on() -> None:
     assert OTHER not in sitting.state.alive
     assert sitting.state.conflict is not None
     assert skill(sitting.table, gunso, "military") == 4
+
+
+@pytest.mark.clause("ENL-6.8", "LCG-S9.54")
+@pytest.mark.parametrize("leaver", [CRANE, LION])
+def test_what_waits_for_the_end_of_a_conflict_comes_when_it_is_cut_short(leaver: Seat) -> None:
+    bows = AtEndOf("conflict", Bow())
+    sitting = table_of(scripts={"wandering-ronin": does(action(bows, aim=Character()))})
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.defender(CRANE, "brash-samurai")
+    sitting.play(LION, "wandering-ronin")
+    samurai = sitting.play(OTHER, "brash-samurai")
+    sitting.conflict(ring="void.1", slot=3, resolve=True)
+    turn_of(sitting, LION)
+    sitting.answer("use:wandering-ronin", f"on:brash-samurai.{samurai}")
+    assert [each.moment for each in sitting.state.deferred] == ["conflict"]
+    sitting.match.initiate(leaver, "concede")
+    sitting.passes()
+    assert leaver not in sitting.state.alive
+    assert sitting.state.play[samurai].bowed
+    assert sitting.state.deferred == ()
+    assert sitting.asked is None
+
+
+@pytest.mark.clause("ENL-12.1", "LCG-3.3")
+def test_a_conflict_that_breaks_a_stronghold_is_over_for_what_answers_its_end() -> None:
+    sitting = table_of()
+    broken(sitting, CRANE, 0, 1, 2, 3)
+    sitting.attacker(LION, "akodo-toturi")
+    sitting.attacker(LION, "honored-general")
+    sitting.play(LION, "ikoma-prodigy")
+    sitting.state.opportunities[LION] = ("political",)
+    sitting.table.record(ConflictBegan(LION, "military", "void.1", ("political",)))
+    sitting.hand(LION, "breakthrough")
+    sitting.conflict(ring="void.1", slot=STRONGHOLD, resolve=True).passes()
+    finish_until(sitting, "play:breakthrough")
+    assert sitting.state.alive == (LION, OTHER)
+    assert sitting.asked == (LION, "reaction")
+    sitting.answer("play:breakthrough").quiet()
+    assert sitting.asked == (LION, "declare")
 
 
 @pytest.mark.clause("ENL-12.1", "LCG-S6.5")

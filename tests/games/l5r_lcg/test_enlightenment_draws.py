@@ -9,6 +9,10 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from gorin.games.l5r_lcg.duels import challenge
 from gorin.games.l5r_lcg.ends import eliminate
 from gorin.games.l5r_lcg.events import BidChanged, DialsShown, PhaseBegan
+from gorin.games.l5r_lcg.measures import bid_of
+from gorin.games.l5r_lcg.script import Use
+from gorin.games.l5r_lcg.state import Duel
+from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 
@@ -151,6 +155,53 @@ def test_who_is_out_by_a_draw_is_so_after_all_have_paid() -> None:
     # Each pays what it has, to the first in player order.
     assert sitting.state.honor[OTHER] == 12
     assert sitting.state.alive == (OTHER, LAST)
+
+
+@pytest.mark.clause("ENL-R4", "ENL-11.1")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_modifies_a_bid_is_offered_among_three_and_not_among_four(seats: int) -> None:
+    sitting = table_of(seats)
+    sitting.table.record(PhaseBegan("draw", 1, "LCG-2.1"))
+    manipulator = sitting.play(CRANE, "bayushi-manipulator")
+    sitting.hand(LION, "contingency-plan")
+    for seat in sitting.state.seats:
+        sitting.state.conflict_decks[seat] = ()
+    sitting.begin(Frame("bids"))
+    keys = {2: "bid:2", 4: "bid:4"}
+    for bid in (2, 4, 2, 4)[:seats]:
+        sitting.answer(keys[bid] if seats > 3 else bid)
+    if seats > 3:
+        assert sitting.asked == (LION, "act")
+        use = Use(sitting.table, CRANE, manipulator)
+        assert not any(effect.can_do(use) for effect in (RaiseBid(1), LowerBidBy(1)))
+        return
+    assert sitting.asked == (CRANE, "reaction")
+    sitting.answer("use:bayushi-manipulator")
+    assert bid_of(sitting.table, CRANE) == 3
+    assert sitting.asked == (LION, "reaction")
+
+
+@pytest.mark.clause("ENL-11.4")
+def test_a_bid_of_a_duel_is_modified_among_four_in_the_draw_phase_too() -> None:
+    sitting = table_of(4)
+    sitting.table.record(PhaseBegan("draw", 1, "LCG-2.1"))
+    challenger = sitting.play(CRANE, "doji-challenger")
+    gunso = sitting.play(LION, "akodo-gunso")
+    sitting.state.duel = Duel(challenger, gunso, "military", seats=(CRANE, LION))
+    sitting.table.record(DialsShown((CRANE, LION), (2, 5)))
+    sitting.table.record(BidChanged(CRANE, 1))
+    assert bid_of(sitting.table, CRANE) == 3
+
+
+@pytest.mark.clause("LCG-S4.20")
+def test_of_what_modifies_bids_each_counts() -> None:
+    sitting = table_of()
+    sitting.table.record(DialsShown(sitting.state.seats, (1, 2, 3)))
+    sitting.table.record(BidChanged(CRANE, 1))
+    sitting.table.record(BidChanged(LION, 1))
+    sitting.table.record(BidChanged(CRANE, 1))
+    assert len({each.stamp for each in sitting.state.lasting}) == 3
+    assert [bid_of(sitting.table, seat) for seat in sitting.state.seats] == [3, 3, 3]
 
 
 @pytest.mark.clause("ENL-R4", "ENL-11.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from tests.formats import enlightenment
+from tests.games.l5r_lcg.boards import lay as lay_card
 from tests.games.l5r_lcg.pools import (
     STRONGHOLD,
     breaks,
@@ -23,7 +24,10 @@ from gorin.games.l5r_lcg.ends import eliminate
 from gorin.games.l5r_lcg.events import RoundEnded
 from gorin.games.l5r_lcg.formats.enlightenment_rings import places, pool
 from gorin.games.l5r_lcg.happening import happen, stands
+from gorin.games.l5r_lcg.keywords import Support
 from gorin.games.l5r_lcg.phases import glory_count
+from gorin.games.l5r_lcg.rings import rings_on
+from gorin.games.l5r_lcg.script import Behaviour
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY, Conflict, Ring
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
@@ -328,3 +332,47 @@ def test_rings_are_switched_within_the_pool_of_the_attacker_and_return_to_who_ha
     assert sitting.state.contested == "air.1"
     assert sitting.state.fate[LION] == 12
     assert sitting.state.rings["fire.1"] == sitting.state.rings["air.1"] == Ring(pool=LION)
+
+
+# -- texts about rings on provinces -----------------------------------------------------
+
+
+@pytest.mark.clause("ENL-R22")
+def test_a_text_about_the_rings_on_a_province_means_those_and_no_others() -> None:
+    sitting = table_of()
+    lay_card(sitting, CRANE, "karmic-teachings", 3)
+    lay(sitting, CRANE, 3, "air.0", "void.2")
+    lay(sitting, CRANE, 2, "fire.0")
+    breaks(sitting, LION)
+    assert sitting.asked == (CRANE, "interrupt")
+    sitting.answer("use:karmic-teachings")
+    assert on(sitting, CRANE) == {"fire.0": 2}
+    assert on(sitting, LION) == {}
+    returned = {"air.0", "void.2"}
+    assert returned < set(pool(sitting.state, CRANE))
+
+
+@pytest.mark.clause("ENL-R22")
+def test_a_text_about_the_rings_on_a_province_needs_one_there() -> None:
+    sitting = table_of()
+    lay_card(sitting, CRANE, "karmic-teachings", 3)
+    lay(sitting, CRANE, 2, "fire.0")
+    assert breaks(sitting, LION).asked is None
+    # Elsewhere claimed rings lie on no province.
+    two = Sitting(strongholds=True)
+    lay_card(two, CRANE, "karmic-teachings", 3)
+    two.state.rings["air"] = Ring(CRANE)
+    assert rings_on(two.state, CRANE, 3) == ()
+    assert breaks(two, LION).asked is None
+
+
+@pytest.mark.clause("ENL-R22")
+def test_others_pay_for_a_card_with_support() -> None:
+    sitting = table_of(scripts={"master-of-the-spear": Behaviour(keywords=(Support(),))})
+    sitting.hand(LION, "master-of-the-spear")
+    sitting.state.fate = {CRANE: 0, LION: 1, OTHER: 2}
+    sitting.window(LION).answer("play:master-of-the-spear")
+    assert sitting.asked == (OTHER, "support")
+    sitting.answer(2)
+    assert sitting.state.fate == {CRANE: 0, LION: 0, OTHER: 0}
+    assert len(sitting.state.characters(LION)) == 1

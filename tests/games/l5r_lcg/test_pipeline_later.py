@@ -19,7 +19,7 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.conflict_events import Broken
 from gorin.games.l5r_lcg.deferring import AtEndOf
-from gorin.games.l5r_lcg.events import HonorChanged
+from gorin.games.l5r_lcg.events import HonorChanged, Shuffled
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     happen,
@@ -53,7 +53,7 @@ from gorin.games.l5r_lcg.words.effects import (
     Strengthen,
 )
 from gorin.games.l5r_lcg.words.filters import Yours
-from gorin.games.l5r_lcg.words.searching import GainXFate, SearchConflictDeck
+from gorin.games.l5r_lcg.words.searching import GainXFate, Search
 from gorin.kernel.table import Frame
 
 # -- windows -------------------------------------------------------------------------------
@@ -259,14 +259,14 @@ def test_x_is_nothing_unless_something_says_what_it_is(x: Number | None, gained:
 
 @pytest.mark.clause("LCG-S9.61", "LCG-S9.62", "LCG-S9.63")
 def test_a_deck_that_is_searched_whole_is_shuffled_and_what_had_to_be_of_a_sort_is_shown() -> None:
-    sitting = duel_of(action(SearchConflictDeck("event")))
+    sitting = duel_of(action(Search("event")))
     deck = sitting.state.conflict_decks[LION]
     before = tuple(sitting.state.physical[card] for card in deck)
     sitting.window(LION).answer("use:wandering-ronin")
     assert sitting.asked == (LION, "search")
     assert sitting.match.pending[0].decision.secret
     assert view(sitting.table, CRANE).seats[LION].conflict_deck == len(deck)
-    card = keys(sitting)[1]
+    card = keys(sitting)[0]
     title = sitting.state.facts(int(card.partition(":")[2])).slug
     sitting.answer(card)
     assert [each.slug for each in view(sitting.table, CRANE).seats[LION].hand] == [title]
@@ -280,12 +280,28 @@ def test_a_deck_that_is_searched_whole_is_shuffled_and_what_had_to_be_of_a_sort_
 
 @pytest.mark.clause("LCG-S9.61", "LCG-S9.63")
 def test_who_searches_may_find_nothing_and_the_top_of_a_deck_is_not_shuffled() -> None:
-    sitting = duel_of(action(SearchConflictDeck(top=3)))
+    sitting = duel_of(action(Search(top=3)))
     deck = sitting.state.conflict_decks[LION]
     sitting.window(LION).answer("use:wandering-ronin")
     assert len(keys(sitting)) == 4
     sitting.answer("decline")
     assert sitting.state.conflict_decks[LION] == deck
+    assert sitting.state.hands[LION] == ()
+
+
+@pytest.mark.clause("LCG-S9.63")
+@pytest.mark.parametrize(
+    ("search", "left"), [(Search(top=3, shuffles=True), 12), (Search(top=5), 5), (Search(top=5), 6)]
+)
+def test_a_deck_is_shuffled_if_a_text_says_so_or_no_card_of_it_was_left_out(
+    search: Search, left: int
+) -> None:
+    sitting = duel_of(action(search))
+    deck = sitting.state.conflict_decks[LION][:left]
+    sitting.state.conflict_decks[LION] = deck
+    sitting.window(LION).answer("use:wandering-ronin", "decline")
+    shuffles = [each for each in sitting.table.log.since(0) if isinstance(each, Shuffled)]
+    assert len(shuffles) == (left != 6)
     assert sitting.state.hands[LION] == ()
 
 

@@ -59,7 +59,7 @@ from gorin.games.l5r_lcg.words.combining import (
 )
 from gorin.games.l5r_lcg.words.effects import Bow, Honor
 from gorin.games.l5r_lcg.words.filters import Yours
-from gorin.games.l5r_lcg.words.searching import GainXFate, SearchConflictDeck
+from gorin.games.l5r_lcg.words.searching import GainXFate, Search
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
@@ -139,7 +139,7 @@ def test_words_that_no_ready_deck_has_can_be_read(language: str) -> None:
     effects = (
         *(Then((bow,), (Honor(),)), IfYouDo((bow,), (Honor(),)), To((bow,), (Honor(),))),
         *(ChosenLater(mine, bow), EachChooses(bow), ResolveAction(), GainXFate()),
-        *(SearchConflictDeck(), SearchConflictDeck("event", 5), AtEndOf("phase", bow)),
+        *(Search(), Search("event", 5), Search(shuffles=True), AtEndOf("phase", bow)),
     )
     texts = {reader.read(each.said()) for each in (*keywords, *effects)}
     assert len(texts) == len(keywords) + len(effects)

@@ -145,18 +145,24 @@ class FateReturned(LcgHappened, frozen=True):
 
 
 class RingTraded(LcgHappened, frozen=True):
-    """A seat put a claimed ring back and took an unclaimed one for it, with the fate on that."""
+    """A seat put a claimed ring back and took an unclaimed one for it, with the fate on that.
+
+    If it can take that: otherwise the fate is `kept` there.
+    """
 
     seat: Seat
     ring: str
     taken: str
     clause: str = CLAUSE
+    kept: bool = False
 
     def apply(self, state: State) -> None:
         own, new = state.rings[self.ring], state.rings[self.taken]
-        state.fate[self.seat] += new.fate
+        left = new.fate if self.kept else 0
+        state.fate[self.seat] += new.fate - left
         state.rings[self.ring] = replace(own, seat=NOBODY, slot=EMPTY, pool=new.pool)
-        state.rings[self.taken] = replace(new, seat=self.seat, fate=0, slot=own.slot, pool=NOBODY)
+        moved = replace(new, seat=self.seat, fate=left, slot=own.slot, pool=NOBODY)
+        state.rings[self.taken] = moved
 
     def told(self, viewer: Seat | None) -> Message | None:
         rings = tuple(say(f"lcg-ring-{name.partition('.')[0]}") for name in (self.ring, self.taken))

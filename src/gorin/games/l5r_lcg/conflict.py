@@ -21,7 +21,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     Uncontested,
     WentHome,
 )
-from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, honor_events, over
+from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, end_of, honor_events, over
 from gorin.games.l5r_lcg.events import OpportunitiesGiven, PhaseBegan, RowDiscarded
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.keywords import Covert
@@ -35,6 +35,7 @@ from gorin.games.l5r_lcg.measures import (
     slugs,
     strength,
     taker_of_ring,
+    takes_ring_fate,
     total,
 )
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
@@ -145,10 +146,12 @@ def declare(table: Match, frame: Frame) -> Play[None]:
         *("attackers", "covert", "show", "declared", "defenders", "conflict-window"),
         *RESOLUTION,
     )
-    frames = (Frame(step, seat, (), (ring,) if step == "declared" else ()) for step in steps)
-    table.push(Frame("attack", seat), *frames)
     fate = state.rings[ring].fate if ring else 0
-    happen(table, ConflictBegan(seat, kind, ring, left, fate=fate))
+    chosen = Frame("declared", seat, (fate,), (ring,))
+    frames = (chosen if step == "declared" else Frame(step, seat) for step in steps)
+    table.push(Frame("attack", seat), *frames)
+    kept = not takes_ring_fate(table, seat)
+    table.record(ConflictBegan(seat, kind, ring, left, fate=fate, kept=kept))
 
 
 def is_closed(state: State, seat: Seat, ring: str) -> bool:
@@ -302,7 +305,10 @@ def extra_cost(table: Match, *, attacking: bool) -> int:
 
 @states("LCG-S4.31")
 def declared(table: Match, frame: Frame) -> None:
-    """The conflict has been declared, with all that is part of it: now that may be answered."""
+    """The conflict has been declared, with all that is part of it: now that may be answered.
+
+    That a ring with fate was chosen is a part of it too: nothing comes between its parts.
+    """
     state, conflict = table.state, table.state.conflict
     handles = state.fighting(ATTACKING)
     if conflict is not None and handles:
@@ -310,7 +316,9 @@ def declared(table: Match, frame: Frame) -> None:
         joined = Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False)
         seats = (conflict.attacker, conflict.defender)
         ring = frame.texts[0] if frame.texts else conflict.ring
-        happen(table, Declared(*seats, conflict.slot, conflict.kind, ring), joined)
+        (fate,) = frame.data or (0,)
+        what = Declared(*seats, conflict.slot, conflict.kind, ring, fate=fate)
+        happen(table, what, joined)
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:
@@ -479,11 +487,15 @@ def _stays_upright(table: Match, card: int) -> bool:
 
 @states("LCG-3.3")
 def conflict_over(table: Match, frame: Frame) -> None:
-    """The conflict is over, with all that lasted until its end."""
+    """The conflict is over, with all that lasted until its end.
+
+    If it has ended early, because somebody has left, the step says who attacked.
+    """
     table.push(Frame("delayed", texts=("conflict",)))
-    state, conflict = table.state, table.state.conflict
+    conflict = table.state.conflict
     if conflict is not None:
-        broke = state.provinces[conflict.defender][conflict.slot].broken
-        happen(table, ConflictEnded(seat=conflict.attacker, broke=broke))
+        frame = end_of(table.state, conflict)
+    if frame.data:
+        happen(table, ConflictEnded(seat=frame.seat, broke=bool(frame.data[0])))
     else:
         table.record(Expired("conflict", "LCG-3.2.8"))

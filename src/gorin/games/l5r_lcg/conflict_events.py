@@ -26,7 +26,12 @@ from gorin.timing.limits import expired
 
 @states("LCG-S4.34", "LCG-S5.11")
 class ConflictBegan(LcgHappened, frozen=True):
-    """A seat declared a conflict of a type for a ring, and took the fate on it."""
+    """A seat declared a conflict of a type for a ring, and took the fate on it.
+
+    Attributes:
+        fate: how much lies on the ring.
+        kept: whether it stays there because the seat cannot take it.
+    """
 
     seat: Seat
     kind: str
@@ -34,22 +39,28 @@ class ConflictBegan(LcgHappened, frozen=True):
     left: tuple[str, ...]
     clause: str = "LCG-3.2"
     fate: int = 0
+    kept: bool = False
 
     def apply(self, state: State) -> None:
         note(state, "round", DECLARED)
         note(state, "phase", DECLARED, self.seat)
         note_type(state, self.kind)
-        if self.ring:
-            ring = state.rings[self.ring]
-            state.fate[self.seat] += ring.fate
-            state.rings[self.ring] = replace(ring, fate=0)
+        if self.ring and not self.kept:
+            take_fate(state, self.seat, self.ring)
         state.conflict = Conflict(self.seat, self.kind, self.ring)
         state.opportunities[self.seat] = self.left
 
     def told(self, viewer: Seat | None) -> Message | None:
         if not self.ring:
-            return self.message("-ringless", without=("left", "fate", "ring"))
-        return self.message(without=("left", "fate"))
+            return self.message("-ringless", without=("left", "fate", "kept", "ring"))
+        return self.message(without=("left", "fate", "kept"))
+
+
+def take_fate(state: State, seat: Seat, name: str) -> None:
+    """Let a seat take the fate that lies on a ring."""
+    ring = state.rings[name]
+    state.fate[seat] += ring.fate
+    state.rings[name] = replace(ring, fate=0)
 
 
 class OpportunityPassed(LcgHappened, frozen=True):
@@ -85,6 +96,7 @@ class Declared(LcgHappened, frozen=True):
 
     Attributes:
         ring: the ring that it was declared for, whatever it is switched with afterwards.
+        fate: how much lay on that when it was chosen.
     """
 
     seat: Seat
@@ -93,6 +105,7 @@ class Declared(LcgHappened, frozen=True):
     kind: str
     ring: str
     clause: str = "LCG-3.2"
+    fate: int = 0
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
@@ -323,18 +336,24 @@ class RingFated(LcgHappened, frozen=True):
 
 @states("LCG-S9.67")
 class RingSwitched(LcgHappened, frozen=True):
-    """The contested ring was switched with an unclaimed one, whose fate the attacker takes."""
+    """The contested ring was switched with an unclaimed one, whose fate the attacker takes.
+
+    If it can: otherwise the fate is `kept` there.
+    """
 
     seat: Seat
     ring: str
     clause: str = "LCG-S9.67"
+    kept: bool = False
 
     def apply(self, state: State) -> None:
         assert state.conflict is not None
-        ring = state.rings[self.ring]
-        state.fate[self.seat] += ring.fate
-        state.rings[self.ring] = replace(ring, fate=0)
+        if not self.kept:
+            take_fate(state, self.seat, self.ring)
         state.conflict = replace(state.conflict, ring=self.ring)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("kept",))
 
 
 @states("LCG-S9.53")

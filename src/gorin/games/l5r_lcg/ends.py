@@ -11,7 +11,7 @@ from gorin.games.l5r_lcg.events import (
     Shuffled,
 )
 from gorin.games.l5r_lcg.measures import holding, is_stronghold, slugs
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
 from gorin.kernel.domain import Shuffle
@@ -23,7 +23,7 @@ SHUFFLE = Prompt("shuffle", "LCG-S6.9", "ask-lcg-shuffle")
 KEPT = ("concede", "fill")
 """Steps that come all the same when the conflict around them ends early."""
 CONFLICT_END = "conflict-over"
-"""The last step of a conflict: what comes before it is cut off with it if it ends early."""
+"""The last step of a conflict: what comes before it is cut off if it ends early."""
 
 
 @rule("LCG-S6.2", "LCG-S6.3", "LCG-S6.4", "LCG-S6.6")
@@ -67,28 +67,42 @@ def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
     state = table.state
     if seat not in state.alive or state.outcome is not None:
         return
-    fought = state.conflict is not None and seat in (
-        state.conflict.attacker,
-        state.conflict.defender,
-    )
+    fought = conflict_of(state, seat)
+    end = None if fought is None else end_of(state, fought)
     table.record(Eliminated(seat, reason, clause))
     if len(state.alive) == 1:
         table.record(Ended(Outcome(state.alive, "LCG-S6.5", "lcg-won-by-staying"), "LCG-S6.5"))
         return
-    if fought:
-        cut_off(table)
+    if end is not None:
+        cut_off(table, end)
     left(table, seat)
 
 
-def cut_off(table: Match) -> None:
+def conflict_of(state: State, seat: Seat) -> Conflict | None:
+    """Return the conflict if a seat fights it."""
+    conflict = state.conflict
+    fights = conflict is not None and seat in (conflict.attacker, conflict.defender)
+    return conflict if fights else None
+
+
+def end_of(state: State, conflict: Conflict) -> Frame:
+    """Return the last step of a conflict that ends early: who attacked, and what it broke."""
+    row = state.provinces.get(conflict.defender, ())
+    broke = any(row[slot].broken for slot in (conflict.slot, *conflict.also) if slot < len(row))
+    return Frame(CONFLICT_END, conflict.attacker, (int(broke),))
+
+
+def cut_off(table: Match, end: Frame) -> None:
     """Cut off what was still to come in the conflict, and what waits there.
 
-    Seats that leave too at this moment still do, and empty provinces are filled.
+    Seats that leave too at this moment still do, and empty provinces are filled. Then the end of
+    the conflict comes, and with it what waited for that (ENL-6.8).
     """
     state = table.state
     kept = [frame for frame in reversed(state.frames) if frame.step in KEPT]
-    _ = table.cut(CONFLICT_END)
-    table.push(*kept[: len(kept) - sum(frame.step in KEPT for frame in state.frames)])
+    if table.cut(CONFLICT_END):
+        kept = kept[: len(kept) - sum(frame.step in KEPT for frame in state.frames)]
+        table.push(*kept, end)
     prune(table)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
+    begin_lasting,
     discard,
     put,
     put_in_province,
@@ -21,7 +22,6 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message, say, seat_name
-from gorin.timing.lasting import Lasting, Span
 
 
 class Begun(LcgHappened, frozen=True):
@@ -278,9 +278,7 @@ class BidChanged(LcgHappened, frozen=True):
     clause: str = "LCG-S4.19"
 
     def apply(self, state: State) -> None:
-        more = More("bid", self.amount)
-        span = Span("bid")
-        state.lasting += (Lasting(len(state.lasting), EMPTY, self.seat, span, more),)
+        begin_lasting(state, More("bid", self.amount), "bid", seat=self.seat)
 
 
 class BidsShown(LcgHappened, frozen=True):

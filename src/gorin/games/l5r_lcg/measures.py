@@ -374,10 +374,18 @@ def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool
     )
 
 
-@rule("LCG-S4.20")
+@rule()
+def bids_vary(table: Match) -> bool:
+    """Return whether anything may change what bids count as."""
+    return True
+
+
+@states("LCG-S4.20")
 def bid_of(table: Match, seat: Seat) -> int:
     """Return what a seat's bid counts as: its dial and what changes that."""
     state = table.state
+    if not bids_vary(table):
+        return state.dials[seat]
     more = sum(
         lasting.what.amount
         for lasting in state.lasting
@@ -391,6 +399,15 @@ def bid_of(table: Match, seat: Seat) -> int:
 def can_lose_honor(table: Match, seat: Seat) -> bool:
     """Return whether a seat can lose honor, and so give it."""
     return not cannot(table, f"lose-honor-{seat}", EMPTY)
+
+
+def takes_ring_fate(table: Match, seat: Seat) -> bool:
+    """Return whether a seat may take fate from rings."""
+    return not cannot(table, f"{RING_FATE}{seat}", EMPTY)
+
+
+RING_FATE = "take-ring-fate-"
+"""How it is called what keeps a seat from taking fate from rings."""
 
 
 @states("LCG-S9.70", "LCG-S9.72", "LCG-S9.71")

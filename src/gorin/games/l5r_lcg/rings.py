@@ -83,6 +83,16 @@ def seen(table: Match, seat: Seat) -> tuple[str, ...]:
     return tuple(table.state.rings)
 
 
+@states("ENL-R22")
+def rings_on(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
+    """Return the rings claimed on a province, which texts about these mean.
+
+    In formats where claimed rings lie on no province there are none.
+    """
+    rings = state.rings.items()
+    return tuple(name for name, ring in rings if (ring.seat, ring.slot) == (seat, slot))
+
+
 def unclaimed(table: Match, seat: Seat) -> tuple[str, ...]:
     """Return the rings that count as unclaimed for an effect of a seat; not the contested one."""
     state = table.state

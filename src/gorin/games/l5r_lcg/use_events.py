@@ -158,14 +158,3 @@ class Found(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message("-shown") if self.slug else self.message(without=("slug",))
-
-
-@states("LCG-S9.63")
-class SearchOver(LcgHappened, frozen=True):
-    """A search is over; a deck that was searched whole is shuffled then."""
-
-    seat: Seat
-    clause: str = "LCG-S9.63"
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return None

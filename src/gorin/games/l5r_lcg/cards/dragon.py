@@ -23,7 +23,7 @@ from gorin.games.l5r_lcg.keywords import (
 )
 from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction
 from gorin.games.l5r_lcg.words.aims import Attachment, Character, OtherWithAbility
-from gorin.games.l5r_lcg.words.boards import OpponentGivesUp
+from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, ReturnRingsHere
 from gorin.games.l5r_lcg.words.conditions import (
     BearerParticipates,
     DuringConflict,
@@ -33,7 +33,9 @@ from gorin.games.l5r_lcg.words.conditions import (
 )
 from gorin.games.l5r_lcg.words.constants import (
     GivesBearer,
+    KeepsFateOnRings,
     MoreUsesForBearer,
+    NeedsRole,
     OneDefenderAgainstThisAlone,
     StrongerPer,
 )
@@ -72,7 +74,8 @@ from gorin.games.l5r_lcg.words.lasting import (
     NextAttachmentCheaper,
     SingleStaysUpright,
 )
-from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand, SearchTop
+from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand
+from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import DuelThatTakesFate, StrongerOpponentsLoseFate
 from gorin.games.l5r_lcg.words.skills import Improve
 from gorin.games.l5r_lcg.words.triggers import (
@@ -84,6 +87,7 @@ from gorin.games.l5r_lcg.words.triggers import (
     YouWinAlone,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 
 
 @card("ancestral-daisho")
@@ -170,7 +174,7 @@ def tranquility() -> Behaviour:
 @card("agasha-swordsmith")
 def agasha_swordsmith() -> Behaviour:
     """Searches the deck for an attachment."""
-    return action(SearchTop(5, "attachment"))
+    return action(Search("attachment", top=5, shuffles=True))
 
 
 @card("ascetic-visionary")
@@ -187,6 +191,12 @@ def ascetic_visionary() -> Behaviour:
         ),
         keywords=(AttachmentsOnly(("monk", "tattoo")),),
     )
+
+
+@card("the-stone-of-sorrows")
+def the_stone_of_sorrows() -> Behaviour:
+    """While its bearer is ready, opponents take no fate from rings."""
+    return Behaviour(constants=(NeedsRole("seeker"), KeepsFateOnRings()))
 
 
 @card("doomed-shugenja")
@@ -273,9 +283,16 @@ def secluded_temple() -> Behaviour:
 
 
 @card("restoration-of-balance")
+@states("LCG-S13.2")
 def restoration_of_balance() -> Behaviour:
     """When it breaks, the opponent keeps four cards."""
     return Behaviour((interrupt(ThisProvinceBreaks(), OpponentGivesUp(HandAbove(4))),))
+
+
+@card("karmic-teachings")
+def karmic_teachings() -> Behaviour:
+    """When it breaks, the rings on it return to the pool of its player."""
+    return Behaviour((interrupt(ThisProvinceBreaks(), ReturnRingsHere()),))
 
 
 @card("mountain-s-anvil-castle")

@@ -61,8 +61,8 @@ from gorin.games.l5r_lcg.words.filters import (
     Yours,
 )
 from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
-from gorin.games.l5r_lcg.words.looking import SearchTop
 from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
+from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.triggers import (
     DialsRevealed,
     ThisProvinceShown,
@@ -71,6 +71,7 @@ from gorin.games.l5r_lcg.words.triggers import (
     YouWinBy,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 from gorin.timing.limits import Limit
 
 
@@ -357,6 +358,7 @@ def spies_at_court() -> Behaviour:
 
 
 @card("keeper-initiate")
+@states("LCG-S13.6")
 def keeper_initiate() -> Behaviour:
     """Enters play with 1 fate after a ring of the element of its role is claimed."""
     return Behaviour(
@@ -376,7 +378,8 @@ def keeper_initiate() -> Behaviour:
 def seeker_initiate() -> Behaviour:
     """Searches the deck for a card after a ring of the element of its role is claimed."""
     return Behaviour(
-        (reaction(YouClaimRingOfRole(), SearchTop(5)),), constants=(NeedsRole("seeker"),)
+        (reaction(YouClaimRingOfRole(), Search(top=5, shuffles=True)),),
+        constants=(NeedsRole("seeker"),),
     )
 
 

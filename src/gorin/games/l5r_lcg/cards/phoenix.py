@@ -63,6 +63,7 @@ from gorin.games.l5r_lcg.words.triggers import (
     YouLoseUnopposed,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 
 
 @card("grasp-of-earth")
@@ -99,6 +100,7 @@ def seeker_of_knowledge() -> Behaviour:
 
 
 @card("against-the-waves")
+@states("LCG-S13.4")
 def against_the_waves() -> Behaviour:
     """Bows or readies a shugenja of one's own."""
     return event(SelectOne((Bow(), MakeReady())), aim=Character((Yours(), WithTrait("shugenja"))))

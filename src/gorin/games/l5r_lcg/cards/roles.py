@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.script import Behaviour, reaction
+from gorin.games.l5r_lcg.script import Ability, Behaviour, Trigger, reaction
 from gorin.games.l5r_lcg.words.constants import MoreInfluence, OneMoreProvince
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.games.l5r_lcg.words.triggers import ProvinceOfElementShown, YouWinDefending
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
+
+
+@states("LCG-S2.20")
+def _gains_fate(concerned: Trigger) -> tuple[Ability, ...]:
+    """Return what a role does in play: it gains 1 fate where its element is concerned."""
+    return (reaction(concerned, GainFate(1)),)
 
 
 def _keeper(element: str) -> Behaviour:
-    return Behaviour(
-        (reaction(YouWinDefending(element), GainFate(1)),), constants=(MoreInfluence(3),)
-    )
+    return Behaviour(_gains_fate(YouWinDefending(element)), constants=(MoreInfluence(3),))
 
 
 def _seeker(element: str) -> Behaviour:
-    return Behaviour(
-        (reaction(ProvinceOfElementShown(element), GainFate(1)),),
-        constants=(OneMoreProvince(element),),
-    )
+    more = (OneMoreProvince(element),)
+    return Behaviour(_gains_fate(ProvinceOfElementShown(element)), constants=more)
 
 
 @card("keeper-of-air")

@@ -69,7 +69,7 @@ from gorin.games.l5r_lcg.words.lasting import (
     RaiseBid,
     TakeControl,
 )
-from gorin.games.l5r_lcg.words.looking import SearchTop
+from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
 from gorin.games.l5r_lcg.words.skills import SwitchBase, Weaken, WeakenIn
 from gorin.games.l5r_lcg.words.triggers import (
@@ -81,6 +81,7 @@ from gorin.games.l5r_lcg.words.triggers import (
     YouPlayCharacter,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 
 
 @card("court-mask")
@@ -279,10 +280,11 @@ def city_of_lies() -> Behaviour:
 @card("secret-cache")
 def secret_cache() -> Behaviour:
     """Searches the deck for a card after a conflict is declared here."""
-    return Behaviour((reaction(ConflictDeclaredHere(), SearchTop(5)),))
+    return Behaviour((reaction(ConflictDeclaredHere(), Search(top=5, shuffles=True)),))
 
 
 @card("city-of-the-open-hand")
+@states("LCG-S13.1")
 def city_of_the_open_hand() -> Behaviour:
     """With less honor than an opponent bows to gain 1."""
     return action(GainHonor(1), conditions=(LessHonorable(),), costs=(BowThisStronghold(),))

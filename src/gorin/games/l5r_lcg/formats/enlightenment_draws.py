@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gorin.games.l5r_lcg import phases
 from gorin.games.l5r_lcg.state import Match
 from gorin.kernel.clauses import states
@@ -29,14 +27,13 @@ def bidding(table: Match, seat: Seat) -> Decision[int]:
     return Decision(seat, BID, options, secret=True)
 
 
-Bid = Callable[[Match, Seat], int]
+def bids_vary(table: Match) -> bool:
+    """Of four and more nothing modifies what they bid in a draw; what compares reads the dial.
 
-
-def bid_of(before: Bid, table: Match, seat: Seat) -> int:
-    """Of four and more nothing modifies what they bid in a draw; what compares reads the dial."""
+    What they bid in duels may be modified, in the draw phase too (ENL-11.4).
+    """
     state = table.state
-    is_fixed = state.phase == "draw" and len(state.alive) > THREE
-    return state.dials[seat] if is_fixed else before(table, seat)
+    return state.phase != "draw" or state.duel is not None or len(state.alive) <= THREE
 
 
 @states("ENL-8.4a", "ENL-8.4d", "ENL-R2")

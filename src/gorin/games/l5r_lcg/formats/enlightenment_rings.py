@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import FatePut
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.measures import is_stronghold
+from gorin.games.l5r_lcg.rings import rings_on
 from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
@@ -46,11 +47,6 @@ def pool(state: State, seat: Seat) -> tuple[str, ...]:
 def claimed(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the rings on the provinces of a seat: its claimed rings for every purpose."""
     return tuple(name for name, ring in state.rings.items() if ring.seat == seat)
-
-
-def lying(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
-    """Return the rings on a province."""
-    return tuple(name for name in claimed(state, seat) if state.rings[name].slot == slot)
 
 
 @states("ENL-9.3")
@@ -165,7 +161,7 @@ def province_broken(table: Match, event: Broken) -> None:
     only_in_conflict = rulings_of(table).enl_taking_rings == "conflict-break"
     nobody = event.own or (only_in_conflict and state.conflict is None)
     taker = NOBODY if nobody else event.other
-    if lying(state, event.seat, event.slot):
+    if rings_on(state, event.seat, event.slot):
         table.push(Frame(TAKING, taker, (event.seat, event.slot)))
 
 
@@ -177,7 +173,7 @@ def take_rings(table: Match, frame: Frame) -> Play[None] | None:
     """
     state, taker = table.state, frame.seat
     seat, slot = Seat(frame.data[0]), frame.data[1]
-    found = lying(state, seat, slot)
+    found = rings_on(state, seat, slot)
     if not found or over(table):
         settle(table)
         return None

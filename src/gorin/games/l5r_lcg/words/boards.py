@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.card_events import RowSwitched
-from gorin.games.l5r_lcg.conflict_events import RingSwitched, Switched
+from gorin.games.l5r_lcg.conflict_events import RingReturned, RingSwitched, Switched
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, entering, happen
-from gorin.games.l5r_lcg.measures import can_enter, slot_of, slug
+from gorin.games.l5r_lcg.measures import (
+    can_enter,
+    slot_of,
+    slot_of_own,
+    slug,
+    takes_ring_fate,
+)
 from gorin.games.l5r_lcg.play_events import RowTurned
-from gorin.games.l5r_lcg.rings import resolve_ring
+from gorin.games.l5r_lcg.rings import resolve_ring, rings_on
 from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
 from gorin.games.l5r_lcg.words.aims import ROW, is_alone, lying
@@ -82,7 +88,20 @@ class SwitchRing(Effect, frozen=True):
         assert conflict is not None
         options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use))
         ring = yield from ask(Decision(use.seat, ON_RING, options))
-        happen(use.table, RingSwitched(conflict.attacker, ring))
+        kept = not takes_ring_fate(use.table, conflict.attacker)
+        happen(use.table, RingSwitched(conflict.attacker, ring, kept=kept))
+
+
+class ReturnRingsHere(Effect, frozen=True):
+    """Each ring claimed on this province moves to your unclaimed pool."""
+
+    def can_do(self, use: Use) -> bool:
+        return bool(self.events(use))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state, seat = use.state, use.state.owners[use.card]
+        found = rings_on(state, seat, slot_of_own(state, use.card))
+        return tuple(RingReturned(ring, use.seat, CLAUSE) for ring in found)
 
 
 class ResolveUnclaimed(Effect, frozen=True):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gorin.games.l5r_lcg.keywords import Sincerity
-from gorin.games.l5r_lcg.measures import elements_of, is_fighting, slot_of_own, wearing
+from gorin.games.l5r_lcg.measures import (
+    RING_FATE,
+    elements_of,
+    is_fighting,
+    slot_of_own,
+    wearing,
+)
 from gorin.games.l5r_lcg.notes import ACTED, LOST, is_first_of_type, noted
 from gorin.games.l5r_lcg.script import Constant, Count, Keyword, Use, number
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, HOME
@@ -240,6 +246,16 @@ class BearerStaysUpright(Constant, frozen=True):
         if what != "bow-at-end" or conflict is None or conflict.kind != self.kind:
             return False
         return wearing(use.state, use.card) == card
+
+
+class KeepsFateOnRings(Constant, frozen=True):
+    """While what this is attached to is ready, opponents can take no fate from rings (ENL-12.2)."""
+
+    def forbids(self, use: Use, what: str, card: int) -> bool:
+        if not what.startswith(RING_FATE) or what == f"{RING_FATE}{use.seat}":
+            return False
+        found = use.state.play.get(wearing(use.state, use.card))
+        return found is not None and not found.bowed
 
 
 class GuardsBearerFromEvents(Constant, frozen=True):

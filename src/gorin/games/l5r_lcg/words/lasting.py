@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import BidChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE
-from gorin.games.l5r_lcg.measures import slug, wearing
+from gorin.games.l5r_lcg.measures import bid_of, bids_vary, slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.games.l5r_lcg.status_events import control_taken
@@ -136,6 +136,9 @@ class RaiseBid(Effect, frozen=True):
 
     amount: int
 
+    def can_do(self, use: Use) -> bool:
+        return bids_vary(use.table)
+
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return (BidChanged(use.seat, self.amount),)
 
@@ -144,6 +147,9 @@ class LowerBidBy(Effect, frozen=True):
     """Your bid counts as lower, but not as less than 0."""
 
     amount: int
+
+    def can_do(self, use: Use) -> bool:
+        return bids_vary(use.table) and bid_of(use.table, use.seat) > 0
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return (BidChanged(use.seat, -self.amount),)

@@ -7,45 +7,12 @@ from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.measures import slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import EMPTY
 from gorin.games.l5r_lcg.words.lasting import holding
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Message, say
 
 DISCARD = Prompt("discard-theirs", CLAUSE, "ask-lcg-discard-theirs")
 TAKE = Prompt("take", CLAUSE, "ask-lcg-take")
-
-
-class SearchTop(Effect, frozen=True):
-    """You search the top cards of your conflict deck for one, take it, and shuffle the deck.
-
-    With a type, for a card of that, which is shown.
-    """
-
-    count: int
-    type: str = "any"
-
-    def said(self) -> Message:
-        if self.type == "any":
-            return say("lcg-word-search-top-any", count=self.count)
-        return super().said()
-
-    def can_do(self, use: Use) -> bool:
-        return bool(use.state.conflict_decks[use.seat])
-
-    def do(self, use: Use) -> Play[None]:
-        state, seat = use.state, use.seat
-        cards = state.conflict_decks[seat][: self.count]
-        use.table.record(CardsSeen(seat, cards, slugs(state, cards)))
-        shown = self.type != "any"
-        fitting = [card for card in cards if not shown or state.facts(card).kind == self.type]
-        none: Option[int] = Option("decline", EMPTY)
-        options = (*(Option(f"card:{card}", card) for card in fitting), none)
-        card = yield from ask(Decision(seat, TAKE, options, secret=True))
-        if card != EMPTY:
-            use.table.record(CardTaken(seat, card, slug(state, card) if shown else ""))
-        use.table.push(Frame("shuffle-conflict", seat))
 
 
 class TakeOneOfTop(Effect, frozen=True):

@@ -8,24 +8,32 @@ from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.measures import script, slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY
-from gorin.games.l5r_lcg.use_events import Found, Searched, SearchOver
+from gorin.games.l5r_lcg.use_events import Found, Searched
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Arg, Message, say
 
 SEARCH = Prompt("search", CLAUSE, "ask-lcg-search")
 
 
-class SearchConflictDeck(Effect, frozen=True):
-    """You search the top cards of your conflict deck, or all of it, for one to take in hand.
+class Search(Effect, frozen=True):
+    """You search your conflict deck for a card to take in hand.
 
     Attributes:
-        sort: of which type the card must be.
+        sort: of which type the card must be; then it is shown.
         top: how many cards are looked at; 0 for all.
+        shuffles: whether the deck is shuffled though it was not searched whole.
     """
 
     sort: str = "any"
     top: int = 0
+    shuffles: bool = False
+
+    def said(self) -> Message:
+        args: dict[str, Arg] = {"top": self.top, "sort": self.shown("sort", self.sort)}
+        found = Message("lcg-word-search" if self.sort == "any" else "lcg-word-search-sort", args)
+        return say("lcg-word-search-shuffled", search=found) if self.shuffles else found
 
     def can_do(self, use: Use) -> bool:
         return bool(use.state.conflict_decks[use.seat])
@@ -35,23 +43,24 @@ class SearchConflictDeck(Effect, frozen=True):
         """Nobody else sees what is looked at, and nothing need be found."""
         return self._search(use) if self.can_do(use) else None
 
+    @states("LCG-S9.63")
     def _search(self, use: Use) -> Play[None]:
+        """A deck that was searched whole is shuffled, and one of which the text says so."""
         state, seat, table = use.state, use.seat, use.table
         deck = state.conflict_decks[seat]
         seen = deck[: self.top] if self.top else deck
         table.record(Searched(seat, seen, slugs(state, seen)))
-        none: Option[int] = Option("decline", EMPTY)
         fitting = (
             Option(f"card:{card}", card)
             for card in seen
             if self.sort in ("any", state.facts(card).kind)
         )
-        card = yield from ask(Decision(seat, SEARCH, (none, *fitting), secret=True))
+        none: Option[int] = Option("decline", EMPTY)
+        card = yield from ask(Decision(seat, SEARCH, (*fitting, none), secret=True))
         if card != EMPTY:
             shown = slug(state, card) if self.sort != "any" else ""
             table.record(Found(seat, card, shown))
-        table.record(SearchOver(seat))
-        if not self.top and state.conflict_decks[seat]:
+        if self.shuffles or seen == deck:
             table.push(Frame("shuffle-conflict", seat))
 
 

@@ -14,7 +14,7 @@ from gorin.games.l5r_lcg.card_events import (
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving, stands
-from gorin.games.l5r_lcg.measures import slug
+from gorin.games.l5r_lcg.measures import slug, takes_ring_fate
 from gorin.games.l5r_lcg.play_events import FateRemoved, LeftPlay, StatusChanged, Turned
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match, as_seat
@@ -257,7 +257,8 @@ class TradeRing(Effect, frozen=True):
             for other in unclaimed(use)
         )
         own, other = yield from ask(Decision(use.seat, OWN_RING, pairs))
-        use.table.record(RingTraded(use.seat, own, other))
+        kept = not takes_ring_fate(use.table, use.seat)
+        use.table.record(RingTraded(use.seat, own, other, kept=kept))
 
 
 class CloseElement(Effect, frozen=True):

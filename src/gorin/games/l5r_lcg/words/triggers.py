@@ -8,7 +8,6 @@ from gorin.games.l5r_lcg.card_events import AttachmentMoved, PhaseEnded, WasPlay
 from gorin.games.l5r_lcg.conflict_events import (
     Broken,
     Claimed,
-    ConflictBegan,
     ConflictEnded,
     Decided,
     Declared,
@@ -19,6 +18,7 @@ from gorin.games.l5r_lcg.conflict_events import (
 from gorin.games.l5r_lcg.events import DialsShown, FirstPlayer, PhaseBegan
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.measures import (
+    bids_vary,
     elements_of,
     has_trait,
     is_fighting,
@@ -38,6 +38,7 @@ from gorin.games.l5r_lcg.play_events import (
 )
 from gorin.games.l5r_lcg.script import Trigger, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
@@ -382,10 +383,11 @@ class OpponentPasses(Trigger, frozen=True):
         return bool(event.seat != use.seat)
 
 
+@states("ENL-12.2")
 class OpponentSelectsFate(Trigger, frozen=True):
-    """An opponent declares a conflict for a ring with fate on it."""
+    """An opponent declares a conflict for a ring with fate on it, against whomever."""
 
-    kinds: ClassVar[Kinds] = (ConflictBegan,)
+    kinds: ClassVar[Kinds] = (Declared,)
 
     def fits(self, use: Use, event: Any) -> bool:
         return bool(event.seat != use.seat and event.fate)
@@ -492,12 +494,12 @@ class AbilityTargetsYours(Trigger, frozen=True):
 
 
 class DialsRevealed(Trigger, frozen=True):
-    """Honor dials are revealed, yours among them."""
+    """Honor dials are revealed, yours among them, for bids that something may change."""
 
     kinds: ClassVar[Kinds] = (DialsShown,)
 
     def fits(self, use: Use, event: Any) -> bool:
-        return use.seat in event.seats
+        return use.seat in event.seats and bids_vary(use.table)
 
 
 class PhaseBegins(Trigger, frozen=True):

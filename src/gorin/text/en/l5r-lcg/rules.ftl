@@ -68,10 +68,15 @@ lcg-word-to = { $first } to have this: { $later }
 lcg-word-chosen-later = choose { $aim }; { $effect }
 lcg-word-each-chooses = each player chooses a character of theirs; { $effect }
 lcg-word-resolve-action = its first action is resolved for you
-lcg-word-search-conflict-deck = search { $top ->
-    [0] your conflict deck
+lcg-word-search = you search { $top ->
+    [0] your whole conflict deck
    *[other] the top { $top } cards of your conflict deck
-} for { $sort }
+} and take { $sort } in hand
+lcg-word-search-sort = you search { $top ->
+    [0] your whole conflict deck
+   *[other] the top { $top } cards of your conflict deck
+}: you show { $sort } from there and take it in hand
+lcg-word-search-shuffled = { $search }; then you shuffle
 lcg-word-gain-x-fate = gain X fate
 lcg-sort-any = a card
 lcg-sort-event = an event

@@ -68,10 +68,15 @@ lcg-word-to = { $first } para esto: { $later }
 lcg-word-chosen-later = elige { $aim }; { $effect }
 lcg-word-each-chooses = cada jugador elige un personaje suyo; { $effect }
 lcg-word-resolve-action = su primera acción se resuelve para ti
-lcg-word-search-conflict-deck = busca { $sort } { $top ->
-    [0] en tu mazo de Conflicto
+lcg-word-search = buscas { $top ->
+    [0] en todo tu mazo de Conflicto
    *[other] en las { $top } primeras cartas de tu mazo de Conflicto
-}
+} y tomas { $sort } en tu mano
+lcg-word-search-sort = buscas { $top ->
+    [0] en todo tu mazo de Conflicto
+   *[other] en las { $top } primeras cartas de tu mazo de Conflicto
+}: muestras { $sort } de ahí y lo tomas en tu mano
+lcg-word-search-shuffled = { $search }; después barajas
 lcg-word-gain-x-fate = gana X de destino
 lcg-sort-any = una carta
 lcg-sort-event = un evento

@@ -68,10 +68,15 @@ lcg-word-to = { $first } para isto: { $later }
 lcg-word-chosen-later = escolha { $aim }; { $effect }
 lcg-word-each-chooses = cada jogador escolhe um personagem seu; { $effect }
 lcg-word-resolve-action = a primeira ação dela é resolvida para você
-lcg-word-search-conflict-deck = procure { $sort } { $top ->
-    [0] no seu baralho de conflito
+lcg-word-search = você procura { $top ->
+    [0] em todo o seu baralho de conflito
    *[other] nas { $top } cartas do topo do seu baralho de conflito
-}
+} e pega { $sort } na mão
+lcg-word-search-sort = você procura { $top ->
+    [0] em todo o seu baralho de conflito
+   *[other] nas { $top } cartas do topo do seu baralho de conflito
+}: mostra { $sort } de lá e pega na mão
+lcg-word-search-shuffled = { $search }; depois embaralha
 lcg-word-gain-x-fate = ganhe X de destino
 lcg-sort-any = uma carta
 lcg-sort-event = um evento

@@ -68,10 +68,15 @@ lcg-word-to = { $first }，以便{ $later }
 lcg-word-chosen-later = 选择{ $aim }；{ $effect }
 lcg-word-each-chooses = 每名玩家各选择自己的一名角色；{ $effect }
 lcg-word-resolve-action = 由你结算其第一个行动
-lcg-word-search-conflict-deck = { $top ->
-    [0] 在你的冲突牌组
-   *[other] 在你冲突牌组顶的 { $top } 张牌
-}中搜寻{ $sort }
+lcg-word-search = 你在{ $top ->
+    [0] 整个冲突牌组
+   *[other] 冲突牌组顶的 { $top } 张牌
+}中搜寻{ $sort }加入手牌
+lcg-word-search-sort = 你在{ $top ->
+    [0] 整个冲突牌组
+   *[other] 冲突牌组顶的 { $top } 张牌
+}中搜寻{ $sort }，展示后加入手牌
+lcg-word-search-shuffled = { $search }，然后洗牌
 lcg-word-gain-x-fate = 获得 X 点命运
 lcg-sort-any = 一张牌
 lcg-sort-event = 一张事件
