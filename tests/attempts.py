@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.contracts import Make, points
+from tests.moments import Moments
 
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refusal
@@ -132,9 +133,7 @@ def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
     match = make(seed)
     match.start()
     offered = 0
-    for number in points(match, Fast(seed).below):
-        if number % every:
-            continue
+    for _ in Moments(every, seed).among(points(match, Fast(seed).below)):
         before = match.state_digest()
         for stem in ("no-such:stem", TO, f"pass{TO}pass", ":"):
             assert further(match, Seat(0), stem) == (), stem

@@ -17,6 +17,7 @@ from tests.contracts import (
     summary,
     viewers,
 )
+from tests.moments import Moments
 
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
@@ -39,8 +40,8 @@ def acts_at_once_are_equal(make: Make, seed: int, *, every: int = 3) -> int:
     match.start()
     done = 0
     below = Fast(seed).below
-    for number in points(match, below):
-        if number % every or not _acted(match, below):
+    for number in Moments(every, seed).among(points(match, below)):
+        if not _acted(match, below):
             continue
         done += 1
         if done % 4:

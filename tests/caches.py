@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.contracts import Make, points, viewers
+from tests.moments import Moments
 
 from gorin.kernel.chance import Fast
 from gorin.kernel.journal import canonical
@@ -23,9 +24,7 @@ def caches_are_fresh(make: Make, seed: int, *, every: int = 1) -> int:
     match.start()
     compared = 0
     dealer = random.Random(seed)
-    for number in points(match, Fast(seed).below):
-        if number % every:
-            continue
+    for _ in Moments(every, seed).among(points(match, Fast(seed).below)):
         dealt = match.determinized(dealer.choice(viewers(match)), dealer.randrange)
         for copy in (match, match.fork(), dealt):
             compared += _compared(copy)

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from tests.moments import Moments
 
 from gorin.kernel.about import SeatTarget
 from gorin.kernel.answers import can_be, default_answer, random_answer
@@ -27,7 +28,6 @@ from gorin.kernel.journal import (
     Header,
     Initiated,
     Journal,
-    Undone,
     canonical,
     digest,
     effective,
@@ -36,14 +36,13 @@ from gorin.kernel.journal import (
 )
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe, question_view
-from gorin.kernel.snapshot import Snapshot
 
 Make: TypeAlias = Callable[[int], Match[Any]]
 
 LIMIT = 20_000
 """No random match may ask more often; games state a limit of turns that keeps them below."""
-BACK = 60
-"""An undo takes back so many entries at most where it is tried again and again."""
+REPLAYED = 5
+"""So many copies of a match get the rest of its journal, to the end."""
 INITIATIVES = 150
 """One in so many answers comes with something that a seat does unasked."""
 
@@ -179,6 +178,7 @@ def options_are_well_formed(make: Make, seed: int, *, every: int = 1) -> None:
     """
     match = make(seed)
     match.start()
+    shown = Moments(every, seed)
     for number in points(match, Fast(seed).below):
         again = match.fork()
         for question, repeated in zip(match.pending, again.pending, strict=True):
@@ -190,7 +190,7 @@ def options_are_well_formed(make: Make, seed: int, *, every: int = 1) -> None:
             assert not keys or 0 <= decision.default < len(keys)
             assert keys or can_be(decision, default_answer(decision)), decision.prompt
             targets_are_well_formed(match, question)
-        if number % every:
+        if not shown.due(number):
             continue
         first = [seen(match, viewer) for viewer in viewers(match)]
         assert first == [seen(match, viewer) for viewer in viewers(match)]
@@ -240,9 +240,7 @@ def forks_are_equal_and_independent(make: Make, seed: int, *, every: int = 1) ->
     match = make(seed)
     match.start()
     forks: list[Match[Any]] = []
-    for number in points(match, Fast(seed).below):
-        if number % every:
-            continue
+    for number in Moments(every, seed).among(points(match, Fast(seed).below)):
         before = snapshot(match)
         fork = match.fork()
         assert snapshot(fork) == before
@@ -254,7 +252,7 @@ def forks_are_equal_and_independent(make: Make, seed: int, *, every: int = 1) ->
         assert snapshot(match) == before
         assert snapshot(fork) == before
     entries = effective(match.journal.all())
-    for fork in forks[:: max(1, len(forks) // 10)]:
+    for fork in forks[:: max(1, len(forks) // REPLAYED)]:
         fork.replay(entries[len(fork.journal) :])
         assert snapshot(fork) == snapshot(match)
 
@@ -364,9 +362,8 @@ def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
     match.start()
     changed = 0
     dealer = random.Random(seed)
-    for number in points(match, Fast(seed).below):
-        if number % every:
-            continue
+    moments = Moments(every, seed)
+    for number in moments.among(points(match, Fast(seed).below)):
         before = snapshot(match)
         for viewer in viewers(match):
             other = match.determinized(viewer, dealer.randrange, chance=Fast(number))
@@ -374,7 +371,7 @@ def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
             assert Told(other, (viewer,)) == Told(match, (viewer,)), (number, viewer)
             assert holds_no_past(other), (number, viewer)
             changed += other.state_digest() != match.state_digest()
-        if number % (12 * every) == 0:
+        if moments.looks % 12 == 1:
             plays_on(match, dealer)
         assert snapshot(match) == before
     return changed
@@ -420,69 +417,9 @@ def undo_restores(make: Make, seed: int) -> None:
         match.undo(Seat(0), to=-1)
 
 
-def resuming_is_equal(make: Make, seed: int) -> int:
-    """A match resumed from a snapshot is the same, goes on the same, and can be undone the same.
-
-    Snapshots are taken at random moments, in the middle of steps too. Returns how often some had
-    answered a question to several seats and some had not.
-    """
-    match = make(seed)
-    start = match.table.state.copy()
-    secret = b"resume" + seed.to_bytes(8, "big")
-    match.chance = Committed(secret)
-    match.start()
-    below = Fast(seed).below
-    resumed: list[tuple[int, Match[Any]]] = []
-    partly = 0
-    for number in points(match, below):
-        if number % 37 == 36:
-            count = len(effective(match.journal.all()))
-            match.undo(Seat(0), to=count - below(min(count, BACK) + 1))
-        together = match._ask
-        partial = isinstance(together, All) and len(match.pending) < len(together.decisions)
-        if below(25) and not (partial and below(3) == 0):
-            continue
-        partly += partial
-        entries = match.journal.all()
-        taken = msgspec.json.decode(msgspec.json.encode(match.snapshot()), type=Snapshot)
-        chance = Committed(secret, taken.entropy, taken.draws)
-        again = Match.resume(
-            match.table.rulebook, start, taken, chance=chance, earlier=entries.copy
-        )
-        assert summary(again) == summary(match)
-        resumed.append((len(entries), again))
-        if len(resumed) % 5 == 0:
-            _plays_on_equally(match, start, number)
-    for length, again in resumed[:: max(1, len(resumed) // 6)]:
-        again.chance = None
-        for entry in match.journal.all()[length:]:
-            if isinstance(entry, Undone):
-                again.undo(entry.seat, to=entry.to)
-            else:
-                again.feed(entry)
-        assert snapshot(again) == snapshot(match)
-        assert again.snapshot().entries == len(match.journal)
-    return partly
-
-
 def summary(match: Match[Any]) -> tuple[object, ...]:
     """Return what must be equal in a match that was resumed, apart from its past."""
     return (match.state_digest(), asked(match), len(match.log()), len(match.journal))
-
-
-def _plays_on_equally(match: Match[Any], start: Any, number: int) -> None:
-    """Play a fork and a resumed match on to their ends with the same dice and answers."""
-    ends: list[object] = []
-    resumed: Match[Any] = Match.resume(
-        match.table.rulebook, start, match.snapshot(), earlier=match.journal.all().copy
-    )
-    for other in (match.fork(), resumed):
-        other.chance = Fast(number)
-        before = len(other.log())
-        for _ in points(other, Fast(number).below):
-            pass
-        ends.append((summary(other), [line.told(None) for line in other.log(before)]))
-    assert ends[0] == ends[1]
 
 
 def _is_draw(entry: object) -> bool:
@@ -492,9 +429,7 @@ def _is_draw(entry: object) -> bool:
 def bad_answers_change_nothing(make: Make, seed: int, *, every: int = 3) -> None:
     match = make(seed)
     match.start()
-    for number in points(match, Fast(seed).below):
-        if number % every:
-            continue
+    for _ in Moments(every, seed).among(points(match, Fast(seed).below)):
         before = snapshot(match)
         for question in match.pending:
             seat, serial = question.decision.seat, question.serial

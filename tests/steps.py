@@ -20,13 +20,16 @@ from gorin.kernel.domain import Shuffle
 from gorin.kernel.journal import canonical
 from gorin.kernel.table import Frame, Table
 
+FOR_ALL = 150
+"""So many steps are played again for everybody who looks on, those after them for one by turns."""
+
 
 def steps_tell_nothing_hidden(make: Make, seed: int, *, by_turns: bool = False) -> int:
     """Play each step again with what a seat cannot know dealt anew: it is told the same.
 
     Steps with a shuffle are left out, since handles mean something else after it. `by_turns` plays
-    a step again for one of those who look on, the next one for another. Returns how many steps
-    were played again.
+    every step again for one of those who look on, the next one for another; where it is not said
+    that begins when many steps were played. Returns how many steps were played again.
     """
     match = make(seed)
     watcher = Watcher(random.Random(seed), by_turns=by_turns)
@@ -82,7 +85,8 @@ class Watcher:
         events = table.log.since(mark)
         everybody: tuple[Seat | None, ...] = (*game.seats(table.state), None)
         one = self.count % len(everybody)
-        for viewer in everybody[one : one + 1] if self.by_turns else everybody:
+        by_turns = self.by_turns or self.count > FOR_ALL
+        for viewer in everybody[one : one + 1] if by_turns else everybody:
             start = before.copy()
             game.conceal(table, viewer, start, self.dealer.randrange)
             twin: Table[Any] = Table(table.rulebook, start)

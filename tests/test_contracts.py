@@ -9,6 +9,7 @@ from tests.beside import acts_at_once_are_equal, questions_end_with_their_turn
 from tests.caches import caches_are_fresh
 from tests.contracts import Make
 from tests.formats import FORMATS, every_format
+from tests.resuming import resuming_is_equal
 from tests.steps import steps_tell_nothing_hidden
 
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))]
@@ -87,7 +88,7 @@ def test_undo_restores(make: Make, seed: int) -> None:
 
 
 def test_resuming_is_equal(make: Make, seed: int) -> None:
-    contracts.resuming_is_equal(make, seed)
+    resuming_is_equal(make, seed)
 
 
 def test_what_is_done_at_once_is_equal(make: Make, seed: int) -> None:
