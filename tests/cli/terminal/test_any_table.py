@@ -291,6 +291,14 @@ def test_an_answer_of_several_things_is_a_draft_until_enter_gives_it() -> None:
     assert "Ann discards nothing" in again
 
 
+def test_plain_lines_are_whole_and_say_which_answer_enter_takes() -> None:
+    told = typed("1", "-", councils=1, life=9, width=60)
+    assert "Your answer: nothing. Enter gives it; or type another one.\n" in told
+    offered = typed("1", "", "", councils=4, life=9)
+    assert re.search(r"^\d+\. (?:Pass|Say nothing now) ↵$", offered, re.MULTILINE), offered
+    assert offered.count("↵") < len(re.findall(r"^\d+\. ", offered, re.MULTILINE))
+
+
 def test_all_that_is_wrong_with_an_answer_is_told_and_nothing_is_given() -> None:
     text = typed("1", "1, 2, 3", "nobody", councils=1, life=9)
     assert "has too many or too few entries" in text

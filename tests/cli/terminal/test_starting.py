@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.cli.terminal.tables import Script, typing
 from tests.shipped import reader_for, wishes_for
 
@@ -34,3 +35,16 @@ def test_the_fingerprint_is_short_enough_to_be_compared() -> None:
     assert sitting.save.header.commitment == whole
     assert whole[: starting.SHOWN] in screen.text
     assert whole not in screen.text
+
+
+@pytest.mark.parametrize(
+    ("game", "format", "bots"),
+    [("l5r-lcg", "enlightenment", 2), ("l5r-lcg", None, 1), ("tomb-raider", "timed", 1)],
+)
+def test_whoever_names_no_seats_plays_against_as_many_bots_as_the_format_needs(
+    game: str, format: str | None, bots: int
+) -> None:
+    wishes = wishes_for(game, seats=1, format=format)
+    alone = starting.Asked(game=game, seats=(), wishes=wishes, seed=SEED, fast=True)
+    chairs = starting.seats_of(alone, Script(typing()), reader_for("en", game=game))
+    assert [bool(chair.bot) for chair in chairs] == [False] + [True] * bots

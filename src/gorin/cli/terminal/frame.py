@@ -94,12 +94,13 @@ def below(scene: Scene, width: int, *, covered: bool) -> list[Text]:
 
 
 def told_question(scene: Scene) -> list[str]:
-    """Return the question and its answers in plain lines, one answer per line."""
+    """Return the question and its answers in plain lines, one each; the default one is marked."""
     if scene.question is None or scene.asked is None:
         return []
     reader = scene.reader
     question = panels.question_text(scene.question, reader, scene.asked).plain
     lines = [question.removeprefix("▶ "), *_how_to(scene.question, reader)]
     for number, option in enumerate(scene.question.options, 1):
-        lines.append(f"{number}. {reader.read(option.message)}")
+        mark = " ↵" if number - 1 == scene.default else ""
+        lines.append(f"{number}. {reader.read(option.message)}{mark}")
     return lines

@@ -248,7 +248,8 @@ def _choose(sitting: Sitting, seat: Seat, question: QuestionView, answer: Any) -
 
 
 def _say(sitting: Sitting, message: Message) -> Reply:
-    sitting.screen.lines(panels.wrap(Text(sitting.reader.read(message)), sitting.screen.width))
+    screen, text = sitting.screen, Text(sitting.reader.read(message))
+    screen.lines([text] if screen.plain else panels.wrap(text, screen.width))
     return Reply.SHOWN
 
 

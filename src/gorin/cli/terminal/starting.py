@@ -60,16 +60,24 @@ def seats_of(asked: Asked, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
     """Return who sits at the table: as asked for, else by a short menu, else one person.
 
     Raises:
-        BadInput: a seat makes no sense.
+        BadInput: a seat makes no sense, or there is no such format.
         EOFError: nobody answers the menu.
     """
-    fewest = min(format.fewest_seats for format in find_box(asked.game).formats)
     if asked.seats:
         wanted = asked.seats
     else:
+        fewest = _fewest_seats(asked)
         wanted = _menu(screen, reader, fewest) if sys.stdin.isatty() else (HUMAN,)
         wanted += (BOT,) * (fewest - len(wanted))
     return tuple(_chair(asked.game, text, at, reader) for at, text in enumerate(wanted, 1))
+
+
+def _fewest_seats(asked: Asked) -> int:
+    """Return how many seats there have to be: those of the format if one is asked for."""
+    box, format = find_box(asked.game), asked.wishes.format
+    if format is not None:
+        return box.format(format).fewest_seats
+    return min(each.fewest_seats for each in box.formats)
 
 
 def _chair(game: str, text: str, number: int, reader: Reader) -> Chair:
