@@ -2,11 +2,12 @@
 #
 #   make play     make test     make check     make bench     make page
 #   make report   make soak     make load      make pictures  make budget
-#   make hostile  make clean
+#   make hostile  make contests             make clean
 #
 # make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too,
 # make hostile ALL=1 all of the hostile client, and make soak GAME=magic many random games of one
-# game; broken off it goes on where it was.
+# game; broken off it goes on where it was. So does make contests: the bots of L5R LCG against
+# random ones, and its ready decks against each other.
 #
 # PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
 
@@ -25,7 +26,7 @@ HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 300 --f
 LONG := $(if $(ALL),-m "not soak" --hypothesis-profile=ci)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test budget soak check bench load hostile page report pictures clean
+.PHONY: help play test budget soak check bench load hostile contests page report pictures clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -59,6 +60,9 @@ bench: $(VENV)/.developed
 
 load: $(VENV)/.developed
 	$(BIN)/python benchmarks/load.py $(ARGS)
+
+contests: $(VENV)/.developed
+	$(BIN)/python -m benchmarks.contests $(ARGS)
 
 hostile: $(VENV)/.developed
 	$(BIN)/python -m benchmarks.hostile $(HOSTILE) $(ARGS)

@@ -116,6 +116,8 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("tomb-raider", "--games", "0"), "--games"),
         (("tomb-raider", "--jobs", "0"), "--jobs"),
         (("tomb-raider", "--plot", "wins.pdf"), ".png and .svg"),
+        (("tomb-raider", "--deck", "nothing-of-it"), "There is no deck"),
+        (("magic", "--deck", "any"), "There are no decks of magic"),
     ],
 )
 def test_bad_input_gives_one_clear_message(arguments: tuple[str, ...], shown: str) -> None:
@@ -252,3 +254,65 @@ def test_a_game_for_one_number_of_seats_says_so(language: str, said: str) -> Non
     with pytest.raises(BadInput) as caught:
         check_seats(format, 2)
     assert said in reader_for(language, game="tomb-raider").read(caught.value.message)
+
+
+DECKS = ("skirmish-crane", "skirmish-lion", "skirmish-crab")
+LCG = ("l5r-lcg", "--games", "6", "--seed", "4")
+
+
+def named(decks: tuple[str, ...]) -> list[str]:
+    return [part for deck in decks for part in ("--deck", deck)]
+
+
+def test_decks_are_told_with_their_ways_of_winning() -> None:
+    asked = (*LCG, *named(DECKS[:2]), "--swap")
+    shown = run(*asked).stdout
+    assert "skirmish-crane" in shown
+    report = told(*asked)
+    assert report["decks"] == list(DECKS[:2])
+    lines = report["summary"]["decks"]
+    assert [line["games"] for line in lines] == [6, 6]
+    assert sum(line["wins"]["count"] for line in lines) == 6
+    for line in lines:
+        assert sum(way["games"] for way in line["ways"]) == line["wins"]["count"]
+    ways = {way["reason"] for line in lines for way in line["ways"]}
+    assert ways <= {"lcg-out-by-provinces", "lcg-out-by-honor", "lcg-won-by-honor"}
+    assert reader_for("en", game="l5r-lcg").read(say(min(ways))) in shown
+
+
+def test_decks_move_on_with_their_bots() -> None:
+    records = told(*LCG, *named(DECKS[:2]), "--swap")["records"]
+    assert [record["decks"] for record in records[:3]] == [[0, 1], [1, 0], [0, 1]]
+    assert [record["seats"] for record in records[:3]] == [[0, 1], [1, 0], [0, 1]]
+    records = told(*LCG, *named(DECKS[:2]))["records"]
+    assert [record["decks"] for record in records[:3]] == [[0, 1]] * 3
+
+
+def test_as_many_bots_play_as_there_are_decks_if_nobody_says() -> None:
+    asked = ("l5r-lcg", "--games", "1", "--seat", "bot:random")
+    assert len(told("l5r-lcg", "--games", "1", *named(DECKS))["entrants"]) == 3
+    assert len(told(*asked, *named(DECKS[:2]), "--seats", "2")["entrants"]) == 2
+    two = ("l5r-lcg", "--games", "1", "--format", "stronghold", "--deck", "stronghold-lion")
+    assert told(*two)["decks"] == ["stronghold-lion", "stronghold-lion"]
+
+
+def test_with_more_decks_than_seats_all_pairs_play_in_turn() -> None:
+    records = told(*LCG, *named(DECKS), "--seats", "2", "--swap")["records"]
+    pairs = [record["decks"] for record in records]
+    assert pairs == [[0, 1], [0, 2], [1, 2], [1, 0], [2, 0], [2, 1]]
+
+
+def test_all_that_is_wrong_with_decks_is_told_at_once() -> None:
+    decks = (*DECKS[:2], "stronghold-lion", "stronghold-crane")
+    shown = run("l5r-lcg", *named(decks), "--seats", "2").output
+    assert "SKI-2" in shown
+    assert all(deck in shown for deck in decks[2:])
+
+
+def test_a_plot_of_decks_names_them_and_their_ways_of_winning(tmp_path: Path) -> None:
+    file = tmp_path / "decks.svg"
+    asked = (*LCG, *named(DECKS), "--seats", "2", "--plot", str(file))
+    assert run(*asked).exit_code == 0
+    drawn = file.read_text(encoding="utf-8")
+    assert all(deck in drawn for deck in DECKS)
+    assert "provinces are broken" in drawn

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.bar import Bar
 from rich.table import Table
 from rich.text import Text
@@ -23,9 +24,10 @@ from gorin.content.desk.matches import plan, wishes_for
 from gorin.content.desk.options import typed_options
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
+from gorin.sim.dealing import dealt
 from gorin.sim.plots import Labels, check_plot, has_letters, plot
 from gorin.sim.series import CHANCE, Results, Series, measures_in, play_series, seed_for
-from gorin.sim.statistics import Means, Share, Summary, summarize
+from gorin.sim.statistics import Means, Share, Summary, summarize, ways_of, won_by
 
 DEFAULT_SEATS = 2
 WIDE = 100
@@ -62,6 +64,10 @@ def sim(
         list[str] | None,
         typer.Option("--seat", metavar="bot[:LEVEL]", help="Who plays.", show_default=False),
     ] = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option("--deck", metavar="DECK", help="What is played with.", show_default=False),
+    ] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     seed: Annotated[int, typer.Option("--seed", help="What chance and bots derive from.")] = 0,
@@ -90,12 +96,13 @@ def sim(
             check_plot(plot_file)
         flags = {"level": level, "variant": variant, "points": points}
         entrants, options = gathered(
-            lambda: entrants_of(game, seats, seat or [], format),
+            lambda: entrants_of(game, seats, seat or [], format, len(deck or ())),
             lambda: options_of(game, format, option or [], flags, turn_limit),
         )
         wishes = wishes_for(output.library, game, seats=len(entrants), format=format, **options)
         asked = Asked(game, wishes, options)
-        series = Series(plan(game, wishes), entrants, games, seed, swap)
+        plain = Series(plan(game, wishes), entrants, games, seed, swap)
+        series = _with_decks(plain, wishes, deck or ())
         results = _play(output, series, jobs, number)
         summary = summarize(series, results)
         if json:
@@ -111,17 +118,30 @@ def sim(
             raise typer.Exit(FALSE)
 
 
+def _with_decks(series: Series, wishes: Wishes, decks: Sequence[str]) -> Series:
+    """Return a series with the decks that are named.
+
+    Raises:
+        BadInput: all that is wrong with them.
+    """
+    if not decks:
+        return series
+    found = dealt(series.plan.game, wishes, decks)
+    return replace(series, plan=found.plan, decks=found.decks, deals=found.deals)
+
+
 def entrants_of(
-    game: str, seats: int | None, named: list[str], format: str | None = None
+    game: str, seats: int | None, named: list[str], format: str | None = None, decks: int = 0
 ) -> tuple[str, ...]:
     """Return the level of each bot; seats that are not named get the best one.
 
-    If nobody says how many play, as many as usual in the format, or more if more are named.
+    If nobody says how many play, one for each deck, as far as so many may; without decks as many
+    as usual in the format, or more if more are named.
 
     Raises:
         BadInput: a seat is no bot, there is no such level, or more are named than seats.
     """
-    count = seats or len(named) or _usual_seats(game, format)
+    count = seats or len(named) or _usual_seats(game, format, decks)
     check_named(named, count)
     faults: list[BadInput] = []
     levels: list[str] = []
@@ -135,10 +155,14 @@ def entrants_of(
     return (*levels, *(find_box(game).players.usual for _ in range(count - len(levels))))
 
 
-def _usual_seats(game: str, format: str | None) -> int:
+def _usual_seats(game: str, format: str | None, decks: int) -> int:
     """Return how many play a format; that there is no such format is told elsewhere."""
-    known = (each for each in find_box(game).choosable if format in (None, each.id))
-    return next((each.usual_seats for each in known), DEFAULT_SEATS)
+    known = next((each for each in find_box(game).choosable if format in (None, each.id)), None)
+    if known is None:
+        return DEFAULT_SEATS
+    if not decks:
+        return known.usual_seats
+    return max(known.fewest_seats, min(decks, known.most_seats))
 
 
 def check_named(named: Sequence[str], seats: int) -> None:
@@ -218,6 +242,7 @@ def _data(series: Series, asked: Asked, summary: Summary, results: Results) -> d
         "games": series.games,
         "seed": series.seed,
         "swap": series.swap,
+        "decks": tuple(deck.name for deck in series.decks),
         "summary": summary,
         "records": results.played,
         "failed": failed,
@@ -258,8 +283,22 @@ def _title(output: Output, series: Series, asked: Asked, summary: Summary) -> st
 def _show(output: Output, series: Series, asked: Asked, summary: Summary) -> None:
     output.show(Text(_title(output, series, asked, summary), style="bold"))
     if summary.games:
+        if summary.decks:
+            _show_decks(output, summary)
         _show_wins(output, series, summary)
         _show_games(output, series, summary)
+
+
+def _show_decks(output: Output, summary: Summary) -> None:
+    """Show how often each deck won, and in which ways."""
+    table = wins_table(output, "sim-column-deck", ("sim-column-games",))
+    ways = ways_of(summary)
+    for way in ways:
+        table.add_column(output.read(way), justify="right")
+    for deck in summary.decks:
+        counts = (str(won_by(deck, way)) for way in ways)
+        table.add_row(Text(deck.name), *wins_cells(output, deck.wins), str(deck.games), *counts)
+    output.show(table)
 
 
 def _counted(series: Series, of: Of) -> tuple[Measure, ...]:
@@ -393,12 +432,13 @@ def _labels(
     if not has_letters(output.reader.language):
         with guard("en", game=asked.game) as english:
             return _labels(english, "en", series, asked, summary)
-    places = range(len(series.entrants))
+    bars = tuple(_bot(output, series, place) for place in range(len(series.entrants)))
     return Labels(
         _title(output, series, asked, summary),
-        tuple(_bot(output, series, place) for place in places),
+        tuple(deck.name for deck in summary.decks) or bars,
         output.read("plot-wins"),
         output.read("plot-turns"),
         output.read("plot-games"),
         output.read("plot-caption", games=summary.games),
+        {way: output.read(way) for way in ways_of(summary)},
     )

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.sim.series import Results
-from gorin.sim.statistics import Summary
+from gorin.sim.statistics import Summary, won_by
 
 KINDS = (".png", ".svg")
+FEW = 4
+"""Names of more bars than that are tilted."""
 INK = "#1f2a38"
 FILL = "#5b7f95"
+FILLS = (FILL, "#b5763f", "#7f9a5b", "#8a6a9a", "#a85f5f", "#9a9a9a")
+"""Of the ways of winning, which a bar is made of."""
 WIDE_FONTS = (
     "Noto Sans CJK SC",
     "Source Han Sans SC",
@@ -30,7 +35,7 @@ WIDE_FONTS = (
 
 
 class Labels(Struct, frozen=True):
-    """The words on a plot; `entrants` names the bars."""
+    """The words on a plot; `entrants` names the bars, `ways` the ways of winning by message id."""
 
     title: str
     entrants: tuple[str, ...]
@@ -38,6 +43,7 @@ class Labels(Struct, frozen=True):
     turns: str
     games: str
     caption: str
+    ways: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 def check_plot(file: Path) -> None:
@@ -102,18 +108,35 @@ def plot(file: Path, summary: Summary, results: Results, labels: Labels) -> None
 
 
 def _draw_wins(axes: Any, summary: Summary, labels: Labels) -> None:
-    wins = [entrant.wins for entrant in summary.entrants]
+    wins = [line.wins for line in summary.decks or summary.entrants]
     shares = [100 * share.share for share in wins]
     errors = [
         [100 * (share.share - share.interval.low) for share in wins],
         [100 * (share.interval.high - share.share) for share in wins],
     ]
     places = range(len(wins))
-    axes.bar(places, shares, color=FILL, width=0.6)
+    if summary.decks:
+        _draw_ways(axes, summary, labels)
+    else:
+        axes.bar(places, shares, color=FILL, width=0.6)
     axes.errorbar(places, shares, yerr=errors, fmt="none", ecolor=INK, capsize=5, lw=1.2)
-    axes.set_xticks(list(places), labels.entrants, fontsize=8)
+    tilted = {"rotation": 30, "ha": "right"} if len(wins) > FEW else {}
+    axes.set_xticks(list(places), labels.entrants, fontsize=8, **tilted)
     axes.set_ylim(0, 100)
     axes.set_ylabel(labels.wins)
+
+
+def _draw_ways(axes: Any, summary: Summary, labels: Labels) -> None:
+    """Draw a bar of each deck, made of the ways in which it won."""
+    places = range(len(summary.decks))
+    below = [0.0 for _ in places]
+    for number, (way, said) in enumerate(labels.ways.items()):
+        shares = [100 * won_by(deck, way) / max(1, deck.games) for deck in summary.decks]
+        color = FILLS[number % len(FILLS)]
+        axes.bar(places, shares, bottom=below, color=color, width=0.6, label=said)
+        below = [low + share for low, share in zip(below, shares, strict=True)]
+    if len(labels.ways) > 1:
+        axes.legend(fontsize=7, frameon=False, loc="upper right")
 
 
 def _draw_turns(axes: Any, results: Results, labels: Labels) -> None:

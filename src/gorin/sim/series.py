@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from gorin.bots.agent import answer, searches
 from gorin.content.box.box import Box
@@ -27,11 +28,23 @@ from gorin.sim.sharing import Progress, collected, shared
 CHANCE = "chance"
 
 
+class Brought(Struct, frozen=True):
+    """A deck of a series: what it is called, and what a plan has for a seat that plays it."""
+
+    name: str
+    entry: Any
+
+
 class Series(Struct, frozen=True):
     """What is played: a plan, the level of each entrant's bot, how many games, from which seed.
 
-    With `swap` the entrants move on by one seat from game to game. `draws` names what the seed of
-    chance is for.
+    With `swap` the entrants move on by one seat from game to game, with their decks if those were
+    named. `draws` names what the seed of chance is for.
+
+    Attributes:
+        decks: the decks that were named; none if each seat plays what the plan has for it.
+        deals: which of those decks each entrant plays, by their places: for a game, for the next
+            one and so on, and then from the first again.
     """
 
     plan: Plan
@@ -40,14 +53,18 @@ class Series(Struct, frozen=True):
     seed: int = 0
     swap: bool = False
     draws: str = CHANCE
+    decks: tuple[Brought, ...] = ()
+    deals: tuple[tuple[int, ...], ...] = ()
 
 
 class Played(Struct, frozen=True):
     """A game that was played to its end.
 
     `seats` tells which entrant, by its place in the series, sat at each seat; `winners` are
-    seats. `counted` is what the game's measures read from the match; `first` is the seat that
-    went first in the first turn, None if there is no such order.
+    seats; `reason` is the way in which it was won, by message id. `counted` is what the game's
+    measures read from the match; `first` is the seat that went first in the first turn, None if
+    there is no such order. `decks` tells which deck of the series lay at each seat, if any were
+    named.
     """
 
     number: int
@@ -58,6 +75,7 @@ class Played(Struct, frozen=True):
     decisions: int
     counted: Counted = field(default_factory=dict[str, tuple[Number, ...]])
     first: Seat | None = None
+    decks: tuple[int, ...] = ()
 
 
 class Failed(Struct, frozen=True):
@@ -70,6 +88,8 @@ class Failed(Struct, frozen=True):
 
 Record: TypeAlias = Played | Failed
 Maker: TypeAlias = Callable[[ChanceSource], Match[Any]]
+Makers: TypeAlias = Callable[[int], Maker]
+"""What makes the match of a game, by its number."""
 
 
 class Results(Struct, frozen=True):
@@ -96,10 +116,28 @@ def seed_for(seed: int, number: int, purpose: str) -> int:
 
 
 def seating(series: Series, number: int) -> tuple[int, ...]:
-    """Return which entrant sits at each seat in a game."""
+    """Return which entrant sits at each seat in a game.
+
+    All deals of decks are played before the entrants move on.
+    """
     count = len(series.entrants)
-    start = number % count if series.swap else 0
+    start = number // max(1, len(series.deals)) % count if series.swap else 0
     return tuple((seat + start) % count for seat in range(count))
+
+
+def decks_at(series: Series, number: int) -> tuple[int, ...]:
+    """Return which deck of a series lies at each seat in a game; none if none were named."""
+    if not series.deals:
+        return ()
+    deal = series.deals[number % len(series.deals)]
+    return tuple(deal[entrant] for entrant in seating(series, number))
+
+
+def plan_at(series: Series, number: int) -> Plan:
+    """Return the plan of a game: that of the series, with the decks that lie at its seats."""
+    seats = [series.decks[deck].entry for deck in decks_at(series, number)]
+    plan = series.plan
+    return replace(plan, data={**plan.data, "seats": seats}) if seats else plan
 
 
 def play_game(series: Series, number: int, make: Maker) -> Record:
@@ -129,7 +167,7 @@ def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> P
         number,
         seats,
         () if outcome is None else outcome.winners,
-        "" if outcome is None else outcome.reason,
+        box.customs.way(match),
         box.customs.turn(match.table),
         decisions,
         {
@@ -138,6 +176,7 @@ def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> P
             if each.counted is not None
         },
         box.customs.first(match),
+        decks_at(series, number),
     )
 
 
@@ -171,14 +210,32 @@ def play_series(
 
 
 def maker(series: Series) -> Maker:
-    """Return what makes the matches of a series quickly, as its entrants need them."""
+    """Return what makes matches of the plan of a series quickly, as its entrants need them."""
     return starter(series.plan, forkable=searches(series.entrants))
 
 
+def makers(series: Series) -> Makers:
+    """Return what makes the match of each game of a series quickly.
+
+    Raises:
+        BadInput: the plan does not make sense.
+    """
+    known: dict[tuple[int, ...], Maker] = {(): maker(series)}
+
+    def make(number: int) -> Maker:
+        decks = decks_at(series, number)
+        if decks not in known:
+            forkable = searches(series.entrants)
+            known[decks] = starter(plan_at(series, number), forkable=forkable)
+        return known[decks]
+
+    return make
+
+
 def _here(series: Series, numbers: Sequence[int]) -> Iterator[list[Record]]:
-    make = maker(series)
+    make = makers(series)
     for number in numbers:
-        yield [play_game(series, number, make)]
+        yield [play_game(series, number, make(number))]
 
 
 def _shared(series: Series, numbers: Sequence[int], jobs: int) -> Iterator[list[Record]]:
@@ -187,14 +244,14 @@ def _shared(series: Series, numbers: Sequence[int], jobs: int) -> Iterator[list[
     yield from shared(numbers, jobs, _chunk, _prepare, series)
 
 
-_worker: list[tuple[Series, Maker]] = []
+_worker: list[tuple[Series, Makers]] = []
 """In a worker process: the series, and what makes its matches quickly."""
 
 
 def _prepare(series: Series) -> None:
-    _worker[:] = [(series, maker(series))]
+    _worker[:] = [(series, makers(series))]
 
 
 def _chunk(numbers: tuple[int, ...]) -> list[Record]:
     series, make = _worker[0]
-    return [play_game(series, number, make) for number in numbers]
+    return [play_game(series, number, make(number)) for number in numbers]

@@ -69,8 +69,25 @@ class Ending(Struct, frozen=True):
     games: int
 
 
+class DeckLine(Struct, frozen=True):
+    """How a deck did, wherever it lay and whoever played it.
+
+    Attributes:
+        games: in how many games it was; where several seats had it, each counts as one.
+        ways: how it won, by message id, and how often.
+    """
+
+    name: str
+    games: int
+    wins: Share
+    ways: tuple[Ending, ...]
+
+
 class Summary(Struct, frozen=True):
-    """All that is counted of a series; `counted` are means of what is counted of a whole game."""
+    """All that is counted of a series; `counted` are means of what is counted of a whole game.
+
+    `decks` are those that were named, in their order.
+    """
 
     games: int
     failed: int
@@ -84,6 +101,7 @@ class Summary(Struct, frozen=True):
     games_per_second: float
     decisions_per_second: float
     counted: Means
+    decks: tuple[DeckLine, ...] = ()
 
 
 def wilson(count: int, games: int) -> Interval:
@@ -155,7 +173,36 @@ def summarize(series: Series, results: Results) -> Summary:
         count / seconds,
         decisions / seconds,
         {id: _mean([sum(game.counted[id]) for game in played]) for id in _counted(series, "match")},
+        deck_lines(series, played),
     )
+
+
+def won_by(deck: DeckLine, way: str) -> int:
+    """Return how often a deck won in a way."""
+    return sum(each.games for each in deck.ways if each.reason == way)
+
+
+def ways_of(summary: Summary) -> tuple[str, ...]:
+    """Return the ways in which decks of a series won, those of most games first."""
+    reasons = (ending.reason for ending in summary.endings)
+    return tuple(way for way in reasons if any(won_by(deck, way) for deck in summary.decks))
+
+
+def deck_lines(series: Series, played: Sequence[Played]) -> tuple[DeckLine, ...]:
+    """Return how the decks of a series did, in their order."""
+    return tuple(_deck(series, played, place) for place in range(len(series.decks)))
+
+
+def _deck(series: Series, played: Sequence[Played], place: int) -> DeckLine:
+    games = sum(game.decks.count(place) for game in played)
+    won = [
+        game.reason
+        for game in played
+        for seat, deck in enumerate(game.decks)
+        if deck == place and seat in game.winners
+    ]
+    ways = tuple(Ending(reason, count) for reason, count in Counter(won).most_common())
+    return DeckLine(series.decks[place].name, games, share_of(len(won), games), ways)
 
 
 def _counted(series: Series, of: Of) -> tuple[str, ...]:

@@ -74,6 +74,11 @@ def nobody_first(match: Match[Any]) -> Seat | None:
     return None
 
 
+def reason_of(match: Match[Any]) -> str:
+    """Return why a match has ended, by message id."""
+    return "" if match.outcome is None else match.outcome.reason
+
+
 class Customs(Struct, frozen=True, kw_only=True):
     """What a game tells a table beside its rules.
 
@@ -89,6 +94,8 @@ class Customs(Struct, frozen=True, kw_only=True):
         turn: the number of the turn, of a match's table.
         part: the number of the part that is played, such as the level of a series; else 1.
         first: the seat that went first in the first turn; None before it, or without an order.
+        way: in which way a match that is over was won, by message id, where its outcome does not
+            tell ways apart.
         choices: the settings that a person has in this game, beside those of every game.
         hears: whether what is said at a seat is heard at another one while a match runs, of the
             match's table, who listens and who speaks; None: all players hear each other.
@@ -101,6 +108,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     turn: Callable[[Any], int] = turn_in
     part: Callable[[Any], int] = one_part
     first: Callable[[Match[Any]], Seat | None] = nobody_first
+    way: Callable[[Match[Any]], str] = reason_of
     choices: tuple[Setting, ...] = ()
     hears: Callable[[Any, Seat, Seat], bool] | None = None
 

@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gorin.content.box.customs import Customs, Setting, Settings
+from gorin.content.box.customs import Customs, Setting, Settings, reason_of
+from gorin.games.l5r_lcg.events import Eliminated
+from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
 WINDOWS = Setting(
@@ -76,7 +78,17 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
     return (*fought, fighting, ours >= theirs)
 
 
+def way(match: Match[Any]) -> str:
+    """Return in which way a match was won: if nobody else was left, why the last one went out."""
+    outcome = match.outcome
+    if outcome is None or outcome.reason != STAYED:
+        return reason_of(match)
+    gone = [event.reason for event in match.log() if isinstance(event, Eliminated)]
+    return gone[-1]
+
+
+STAYED = "lcg-won-by-staying"
 MANY = 1000
 """What happens in a conflict may be answered however often: nobody is left in peace after a few."""
-CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(WINDOWS,))
+CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, way=way, choices=(WINDOWS,))
 """Those of the L5R LCG, with a setting for who wants to be asked in every window."""

@@ -315,7 +315,8 @@ def sound(wishes: Wishes, seat: int) -> sheets.Deck:
     sheet = chosen_sheet(DECKS, wishes.library, deck, files=wishes.files)
     read = sheet.sound()
     cards = pool_in(wishes.library).cards
-    wrong = [*judge(sheet, wishes).violations, *unplayable(sheet, cards)]
+    asked = replace(wishes, format=format_of(wishes))  # at a table a deck does not choose it
+    wrong = [*judge(sheet, asked).violations, *unplayable(sheet, cards)]
     if wrong:
         raise BadInput.together(sorted(wrong, key=line_of))
     return read

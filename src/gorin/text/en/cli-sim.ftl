@@ -14,6 +14,7 @@ bot-level-search = search bot
 cli-help-sim = Let bots play many games, and count. Equal seeds give equal results, whatever --jobs is.
 cli-help-sim-seats = How many bots play. Those that no --seat names play as well as they can.
 cli-help-sim-seat = Who sits at the next seat: bot, bot:random, bot:easy, bot:medium, bot:heuristic or bot:search. Give it once for each seat.
+cli-help-sim-deck = What the next bot plays with: a deck, by id or file. Give it once for each bot; with more decks than bots every choice of them is played in turn. Decks move on with their bots.
 cli-help-sim-games = How many games to play.
 cli-help-sim-jobs = How many processes share the games.
 cli-help-sim-seed = What all chance and all bots derive from.
@@ -38,6 +39,8 @@ sim-title = { $game }, { $played }: { $games ->
 }, seed { $seed }
 sim-entrant = { $number }: { $level }
 sim-column-bot = bot
+sim-column-deck = deck
+sim-column-games = games
 sim-column-seat = seat
 sim-column-wins = wins
 sim-column-share = share

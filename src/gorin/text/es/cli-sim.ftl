@@ -14,6 +14,7 @@ bot-level-search = bot de búsqueda
 cli-help-sim = Dejar que los bots jueguen muchas partidas y contar. Semillas iguales dan resultados iguales, sea cual sea --jobs.
 cli-help-sim-seats = Cuántos bots juegan. Los asientos sin --seat juegan al máximo nivel.
 cli-help-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search. Una vez por asiento.
+cli-help-sim-deck = Con qué juega el siguiente bot: un mazo, por id o archivo. Una vez por bot; con más mazos que bots se juega por turno cada elección de ellos. Los mazos avanzan con sus bots.
 cli-help-sim-games = Cuántas partidas jugar.
 cli-help-sim-jobs = Cuántos procesos se reparten las partidas.
 cli-help-sim-seed = De dónde derivan todo el azar y todos los bots.
@@ -38,6 +39,8 @@ sim-title = { $game }, { $played }: { $games ->
 }, semilla { $seed }
 sim-entrant = { $number }: { $level }
 sim-column-bot = bot
+sim-column-deck = mazo
+sim-column-games = partidas
 sim-column-seat = asiento
 sim-column-wins = victorias
 sim-column-share = proporción

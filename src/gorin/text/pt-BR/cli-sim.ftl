@@ -14,6 +14,7 @@ bot-level-search = bot de busca
 cli-help-sim = Deixar bots jogarem muitas partidas e contar. Sementes iguais dão resultados iguais, seja qual for --jobs.
 cli-help-sim-seats = Quantos bots jogam. Os lugares sem --seat jogam com a força máxima.
 cli-help-sim-seat = Quem ocupa o próximo lugar: bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search. Uma vez para cada lugar.
+cli-help-sim-deck = Com o que o próximo bot joga: um baralho, por id ou arquivo. Uma vez para cada bot; com mais baralhos que bots, joga-se cada escolha deles por vez. Os baralhos avançam com seus bots.
 cli-help-sim-games = Quantas partidas jogar.
 cli-help-sim-jobs = Quantos processos dividem as partidas.
 cli-help-sim-seed = De onde derivam todo o acaso e todos os bots.
@@ -38,6 +39,8 @@ sim-title = { $game }, { $played }: { $games ->
 }, semente { $seed }
 sim-entrant = { $number }: { $level }
 sim-column-bot = bot
+sim-column-deck = baralho
+sim-column-games = partidas
 sim-column-seat = lugar
 sim-column-wins = vitórias
 sim-column-share = proporção
