@@ -260,6 +260,7 @@ page-question = What is asked
 page-questions = Open questions
 page-answers = Answers
 page-answers-more = { $count } more
+page-answers-fold = Fold the answers away
 page-answer = Answer
 page-answer-so = Send it so
 page-decide = Your decision

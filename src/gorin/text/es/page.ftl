@@ -260,6 +260,7 @@ page-question = Lo que se pregunta
 page-questions = Preguntas abiertas
 page-answers = Respuestas
 page-answers-more = { $count } más
+page-answers-fold = Plegar las respuestas
 page-answer = Responder
 page-answer-so = Enviar así
 page-decide = Tu decisión

@@ -260,6 +260,7 @@ page-question = O que se pergunta
 page-questions = Perguntas abertas
 page-answers = Respostas
 page-answers-more = mais { $count }
+page-answers-fold = Recolher as respostas
 page-answer = Responder
 page-answer-so = Enviar assim
 page-decide = Sua decisão

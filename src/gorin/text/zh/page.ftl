@@ -240,6 +240,7 @@ page-question = 当前问题
 page-questions = 待答问题
 page-answers = 答案
 page-answers-more = 还有 { $count } 项
+page-answers-fold = 收起选项
 page-answer = 作答
 page-answer-so = 就这样提交
 page-decide = 由你决定

@@ -614,7 +614,7 @@ return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),
 var CAN_POINT=matchMedia(`(hover: hover)`);
 function Question({sitting:e,sheet:t,game:n}){
 let i=T(null),{choices:o}=e.play,s=e.known.value,c=s!==null&&isHeld(s)?null:o.question.value,l=e.showing.value&&c===null,u=useSettled(c,l),f=s?.table.stage,p=u!==null&&u.serial===c?.serial&&f===`playing`;
-return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l,game:n}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
 function useHeightOver(e){
 F(()=>{
 let t=e.current,n=t?.querySelector(`.question-body`),i=t?.closest(`.play`);
@@ -623,12 +623,12 @@ let o=new ResizeObserver(()=>{
 let e=n.getBoundingClientRect().height-t.getBoundingClientRect().height;
 i.style.setProperty(`--question-over`,`${Math.max(0,Math.ceil(e))}px`)});
 return o.observe(n),()=>o.disconnect()},[])}
-function Asked({sitting:e,asked:t,sheet:n,shows:i,game:o}){
-let s=e.questions.value.length;
+function Asked({sitting:e,asked:t,sheet:n,shows:i}){
+let o=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
-let c=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),s>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t,game:o},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+let s=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:s}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
 function Decides({isSecret:e}){
 return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
@@ -643,26 +643,26 @@ let t=e.lastIndexOf(` `,LONGEST_SINCE);
 return`${e.slice(0,t>0?t:LONGEST_SINCE)} …`}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
-function Answers({sitting:e,asked:t,game:n}){
-let i=T(null),{choices:o}=e.play,s=T(listed(t.options,void 0));
-o.question.value?.serial===t.serial&&(s.current=o.listed.value);
-let c=n?.layout?.answers===`board`,l=useSignal(!c&&s.current.length>MANY);
-useFit(i,l,c);
-let u=o.question.value?.serial===t.serial,f=u&&e.fresh.value,p=T(null);
-p.current=o.chosen.value??(u?null:p.current);
-let m=p.current;
-return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":l.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":m!==null||f,children:s.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,s.current.length),state:m!==null&&t.keys.includes(m)?`chosen`:u&&!f&&m===null?`open`:`passed`,fresh:f},t.option.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>l.value=!0})]})}
-var IS_FINE=matchMedia(`(pointer: fine)`),TALL=850;
-function useFit(e,t,n){
-let i=()=>{
-let i=e.current,o=i?.parentElement;
-if(!i||!o||isNarrow()||t.peek())return;
-let s=()=>i.scrollHeight<=i.clientHeight+1;
-if(delete o.dataset.rows,!s()){
-for(let e of IS_FINE.matches&&innerHeight>=TALL?[`two`,`three`]:[`two`])if(o.dataset.rows=e,s())return;
-n||(t.value=!0)}};
-F(i),F(()=>(window.addEventListener(`resize`,i),()=>window.removeEventListener(`resize`,i)),[])}
-var MANY=10;
+function Answers({sitting:e,asked:t}){
+let n=T(null),{choices:i}=e.play,o=T(listed(t.options,void 0));
+i.question.value?.serial===t.serial&&(o.current=i.listed.value);
+let s=useSignal(!1);
+useFit(n,s);
+let c=i.question.value?.serial===t.serial,l=c&&e.fresh.value,u=T(null);
+u.current=i.chosen.value??(c?null:u.current);
+let f=u.current;
+return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0}),s.value?a(`button`,{type:`button`,class:`fold-answers`,title:say(`page-answers-fold`),"aria-label":say(`page-answers-fold`),onClick:()=>s.value=!1,children:a(Icon,{sign:`down`,size:16})}):null]})}
+var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6;
+function useFit(e,t){
+let n=()=>{
+let n=e.current,i=n?.parentElement;
+if(!n||!i||isNarrow()||t.value)return;
+let o=()=>n.scrollHeight<=n.clientHeight+1;
+delete i.dataset.rows,o()||(i.dataset.rows=`two`,!o()&&IS_FINE.matches&&(i.dataset.rows=`three`,boardShare(i)<SHARE&&(i.dataset.rows=`two`)))};
+F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
+function boardShare(e){
+let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
+return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
 function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
 let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
 return a(`button`,{type:`button`,class:`answer`,"data-key":c.key,"data-lit":f,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(s.preview,c.key),onClick:e=>{
