@@ -107,6 +107,7 @@ def check(visitor: Visitor, named: str, *, least: int, size: tuple[int, int]) ->
     for theme in THEMES:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         name = f"sizes-{named}-{size[0]}-{theme}"
+        page.evaluate(SETTLED)
         was_open = is_hand_open(page)
         if was_open:
             look(visitor, f"{name}-hand")
@@ -233,6 +234,8 @@ def test_however_many_answers_there_are_the_board_keeps_its_share(visit: Visit, 
         offering.count = count
         page.reload()
         expect(page.locator(".answers > button")).to_have_count(count)
+        if form == "phone":  # it is asked about the opening hand
+            expect(page.locator(".own")).to_have_attribute("data-open", "true")
         check_all(visitor, f"{form}-answers-{count}")
     page.locator(".answers-place > .more-below").click()
     last = page.locator(".answers > button").last

@@ -15,6 +15,7 @@ import type { GameTable } from "./contract";
 import { isNarrow } from "./drawing";
 import { type Listed, listed } from "./alike";
 import { keyOf } from "./numbers";
+import { Passed } from "./Passed";
 import { Passing } from "./Passing";
 import { pointing } from "./pointing";
 import { Happening } from "./showing/Happening";
@@ -116,6 +117,7 @@ function Asked({ sitting, asked, sheet, shows }: AskedProps) {
         </p>
         <Clause key={asked.clause} id={asked.clause} />
         <Passing sitting={sitting} />
+        <Passed sitting={sitting} sheet={sheet} />
         {several > 1 ? <Others sitting={sitting} /> : null}
         <button type="button" class="bare why-button" onClick={() => (sheet.value = "why")}>
           <Icon sign="why" size={16} /> <span>{say("page-why")}</span>
@@ -130,7 +132,7 @@ function Asked({ sitting, asked, sheet, shows }: AskedProps) {
   );
 }
 
-/** That the reader decides; and where the others do not see what, a lock, and what it means. */
+/** That the reader decides; and, where that is so, that nobody else sees it. */
 function Decides({ isSecret }: { readonly isSecret: boolean }) {
   if (!isSecret) {
     return (
@@ -142,7 +144,7 @@ function Decides({ isSecret }: { readonly isSecret: boolean }) {
   }
   return (
     <span class="question-sign question-secret" title={say("page-decide-secretly-more")}>
-      <Icon sign="lock" size={16} />
+      <Icon sign="hidden" size={16} />
       <span class="question-sign-word" aria-hidden="true">
         {say("page-secret")}
       </span>
@@ -205,6 +207,9 @@ function Answers({ sitting, asked }: AnswersProps) {
   useFit(group, unfolded);
   const open = choices.question.value?.serial === asked.serial;
   const fresh = open && sitting.fresh.value;
+  useLayoutEffect(() => {
+    if (!open) unfolded.value = false; // what is shown next is seen on the board
+  }, [open]);
   const sent = useRef<string | null>(null);
   sent.current = choices.chosen.value ?? (open ? null : sent.current);
   const chosen = sent.current;
@@ -321,7 +326,7 @@ function AnswerButton({ sitting, answer, name, state, fresh }: AnswerButtonProps
         if (event.detail < 2 && state === "open") choices.choose(option.key);
       }}
     >
-      <kbd aria-hidden="true">{name}</kbd>
+      {state === "chosen" ? <Icon sign="check" size={16} /> : <kbd aria-hidden="true">{name}</kbd>}
       <span>
         {read(option.message)}
         {number === null ? null : ` (${number})`}

@@ -264,7 +264,7 @@ page-answers-fold = Fold the answers away
 page-answer = Answer
 page-answer-so = Send it so
 page-decide = Your decision
-page-secret = secret
+page-secret = only you see this
 page-decide-secretly-more = Secret: the others see neither what you are asked here nor what you answer until it takes effect.
 page-decide-secretly = Your secret decision
 page-asked-aloud = Your decision: { $question }
@@ -285,6 +285,7 @@ page-waiting-bots =
        *[other] { $seats } are thinking
     }
 page-waiting-table = The table is working
+page-happening = What happens
 page-paused-by = { $name } paused the game. It and its clocks stand still.
 page-paused-by-plain = { $name } paused the game.
 page-paused-by-referee = { $name }, a referee, paused the game. A referee lets it go on, or the host while no referee is connected.
@@ -345,6 +346,8 @@ page-passing = Passing until this turn ends
 page-passing-concern = Passing until it concerns you
 page-passing-more = You pass wherever a card could be played, until this turn ends. Moves, tests and everything else are still asked. Any key or click ends it while you wait.
 page-passing-stop = Stop
+page-passed = passed for you:
+page-passed-more = Since your last answer the table has passed for you this often, where you had nothing new to play or did not want to be asked. Press to say what you are asked.
 page-stops-open = What I am asked
 page-pause = Pause
 page-gave-up = You have given up.

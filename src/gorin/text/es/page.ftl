@@ -264,7 +264,7 @@ page-answers-fold = Plegar las respuestas
 page-answer = Responder
 page-answer-so = Enviar así
 page-decide = Tu decisión
-page-secret = secreta
+page-secret = solo tú lo ves
 page-decide-secretly-more = Secreta: los demás no ven qué se te pregunta aquí ni qué respondes hasta que tenga efecto.
 page-decide-secretly = Tu decisión secreta
 page-asked-aloud = Tu decisión: { $question }
@@ -285,6 +285,7 @@ page-waiting-bots =
        *[other] { $seats } están pensando
     }
 page-waiting-table = La mesa está procesando
+page-happening = Lo que ocurre
 page-paused-by = { $name } ha puesto la partida en pausa. La partida y sus relojes están parados.
 page-paused-by-plain = { $name } ha puesto la partida en pausa.
 page-paused-by-referee = { $name }, del arbitraje, ha puesto la partida en pausa. La reanuda quien arbitra, o quien abrió la mesa mientras nadie del arbitraje está conectado.
@@ -345,6 +346,8 @@ page-passing = Pasando hasta que acabe el turno
 page-passing-concern = Pasando hasta que te afecte
 page-passing-more = Pasas siempre que podrías jugar una carta, hasta que acabe este turno. Movimientos, pruebas y todo lo demás se siguen preguntando. Mientras esperas, cualquier tecla o clic lo termina.
 page-passing-stop = Dejar de pasar
+page-passed = la mesa pasó por ti:
+page-passed-more = Desde tu última respuesta, la mesa ha pasado por ti tantas veces, donde no tenías nada nuevo que jugar o no querías que se te preguntara. Pulsa para decir qué se te pregunta.
 page-stops-open = Qué se me pregunta
 page-pause = Pausar
 page-gave-up = Te has rendido.

@@ -264,7 +264,7 @@ page-answers-fold = Recolher as respostas
 page-answer = Responder
 page-answer-so = Enviar assim
 page-decide = Sua decisão
-page-secret = secreta
+page-secret = só você vê isto
 page-decide-secretly-more = Secreta: os outros não veem o que se pergunta a você aqui nem o que você responde até que tenha efeito.
 page-decide-secretly = Sua decisão secreta
 page-asked-aloud = Sua decisão: { $question }
@@ -285,6 +285,7 @@ page-waiting-bots =
        *[other] { $seats } estão pensando
     }
 page-waiting-table = A mesa está processando
+page-happening = O que acontece
 page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
 page-paused-by-plain = { $name } pausou a partida.
 page-paused-by-referee = { $name }, da arbitragem, pausou a partida. Quem arbitra a retoma, ou quem abriu a mesa enquanto ninguém da arbitragem está conectado.
@@ -345,6 +346,8 @@ page-passing = Passando até o fim do turno
 page-passing-concern = Passando até lhe dizer respeito
 page-passing-more = Você passa sempre que poderia jogar uma carta, até este turno acabar. Movimentos, testes e todo o resto continuam sendo perguntados. Enquanto espera, qualquer tecla ou clique encerra isso.
 page-passing-stop = Parar de passar
+page-passed = a mesa passou por você:
+page-passed-more = Desde a sua última resposta, a mesa passou por você tantas vezes, onde não havia nada de novo a jogar ou você não queria perguntas. Toque para dizer o que deve ser perguntado.
 page-stops-open = O que me perguntam
 page-pause = Pausar
 page-gave-up = Você desistiu.

@@ -244,7 +244,7 @@ page-answers-fold = 收起选项
 page-answer = 作答
 page-answer-so = 就这样提交
 page-decide = 由你决定
-page-secret = 秘密
+page-secret = 仅你可见
 page-decide-secretly-more = 秘密：在生效之前，其他人看不到这里问你什么，也看不到你的回答。
 page-decide-secretly = 由你秘密决定
 page-asked-aloud = 由你决定：{ $question }
@@ -262,6 +262,7 @@ page-waiting-bots =
        *[other] { $seats } 正在思考
     }
 page-waiting-table = 牌桌正在处理
+page-happening = 正在发生
 page-paused-by = { $name } 暂停了对局。对局与计时均已停止。
 page-paused-by-plain = { $name } 暂停了对局。
 page-paused-by-referee = 裁判 { $name } 暂停了对局。由裁判继续；没有裁判在线时由桌主继续。
@@ -322,6 +323,8 @@ page-passing = 略过至本回合结束
 page-passing-concern = 略过至与你有关
 page-passing-more = 在本回合结束前，凡可出牌之处都替你略过。移动、检定及其他一切仍会询问。等待时按任意键或点击即可取消。
 page-passing-stop = 停止
+page-passed = 已替你略过：
+page-passed-more = 自你上次作答以来，牌桌替你略过了这么多次：当时你没有新的牌可打，或者你不想被询问。点按可设定询问的内容。
 page-stops-open = 询问设置
 page-pause = 暂停
 page-gave-up = 你已认输。
