@@ -1,6 +1,6 @@
 // What readers set for themselves: kept in this browser, shared by all its tabs.
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 
 export interface Settings {
   readonly theme: "system" | "light" | "dark";
@@ -64,6 +64,11 @@ function read(text: string | null): Settings {
     return DEFAULTS;
   }
 }
+
+/** Whether the page is a phone's, as the style sheets have it. */
+export const isPhone: ReadonlySignal<boolean> = watchMedia(
+  "(max-width: 899px), (max-width: 960px) and (max-height: 480px)",
+);
 
 function watchMedia(query: string) {
   const list = window.matchMedia(query);

@@ -476,6 +476,7 @@ export interface You {
   initiatives: string[];
   no_undo: Message | null;
   gave_up: boolean;
+  passed: number;
 }
 
 /** A table as everybody there sees it. */

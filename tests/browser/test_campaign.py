@@ -129,10 +129,12 @@ def test_a_referee_reports_of_a_battle_and_corrects_the_report(
     visitor.picture(f"campaign-correction-{size['width']}")
     page.locator(OPEN).filter(has_text="anew").first.click()
     expect(page.locator("form.domain")).to_be_visible()
-    page.locator("form.domain .main-button").click()  # it goes on, and nobody is destroyed
-    visitor.picture(f"campaign-corrected-{size['width']}")
-    # Once a report was corrected it stands, and the bots have handed in: another turn begins.
+    # Here the bots wait for the referee: as they go on, turns without a battle would fill the log.
     expect(page.get_by_text("takes the report of").first).to_be_attached()
+    before = question(page).inner_text()
+    page.locator("form.domain .main-button").click()  # it goes on, and nobody is destroyed
+    until(page, is_other(page, before), "the report to be heard")
+    visitor.picture(f"campaign-corrected-{size['width']}")
 
 
 def test_a_general_sees_his_own_army_and_the_time_that_is_left(visit: Visit) -> None:

@@ -7,12 +7,13 @@ what is asked and what sends an answer. The figures are kept beside the pictures
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.playing import (
@@ -57,11 +58,13 @@ MEASURE = """() => {
     const beyond = element => box(element).left < -1 || box(element).top < -1
         || box(element).right > innerWidth + 1 || box(element).bottom > innerHeight + 1;
     const needed = all('.question-text, form.domain .main-button, .why-button');
-    // On a phone the answers that have no room are counted by a sign, which leads to them.
+    // The answers that have no room are counted by a sign, which leads to them.
     const answers = all('.answers > button');
-    const unseen = answers.filter(beyond).length;
-    if (unseen > 0 && (innerWidth >= 900 || !all('.more-below').length || unseen > 3))
-        needed.push(...answers);
+    const list = document.querySelector('.answers')?.getBoundingClientRect();
+    const middle = answer => box(answer).top + box(answer).height / 2;
+    const unseen = answers.filter(answer => middle(answer) > list.bottom).length;
+    const sign = Number.parseInt(
+        document.querySelector('.question .answers-place .more-below')?.textContent ?? '0');
     const places = all('.play > :not(.skip, .unseen), .question-body, .tools button, .play-head a');
     const words = one => (one.innerText || one.className).trim().slice(0, 40);
     return {
@@ -70,6 +73,7 @@ MEASURE = """() => {
         covered: covered.map(words),
         beyond: [...needed, ...places].filter(beyond).map(words),
         scrolls: root.scrollWidth > innerWidth || root.scrollHeight > innerHeight,
+        unseen, sign,
         asked: all('.question-text').length,
         sends: all('.answers > button, form.domain .main-button').length,
     };
@@ -87,6 +91,7 @@ def look(visitor: Visitor, name: str) -> dict[str, Any]:
     for wrong in ("cut", "covered", "beyond"):
         assert found[wrong] == [], told
     assert not found["scrolls"], told
+    assert found["unseen"] == found["sign"], told
     assert found["asked"] >= 1, told
     assert found["sends"] >= 1, told
     return found
@@ -102,6 +107,7 @@ def check(visitor: Visitor, named: str, *, least: int, size: tuple[int, int]) ->
     for theme in THEMES:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         name = f"sizes-{named}-{size[0]}-{theme}"
+        page.evaluate(SETTLED)
         was_open = is_hand_open(page)
         if was_open:
             look(visitor, f"{name}-hand")
@@ -192,3 +198,50 @@ def what_is_asked(page: Page) -> str:
     if not page.locator("form.domain").count():
         return "answers"
     return "number" if page.locator("form.domain .domain-parts > .stepper").count() else "form"
+
+
+class Offering:
+    """Puts as many answers as is said into what the server asks, of one word or of many."""
+
+    def __init__(self, page: Page) -> None:
+        self.count = 1
+        page.route_web_socket("**/socket", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(self._offered(str(text))))
+        socket.on_message(server.send)
+
+    def _offered(self, text: str) -> str:
+        news = json.loads(text)
+        for asked in (news.get("sight") or {}).get("questions", ()):
+            asked["options"] = [
+                {**asked["options"][at % 2], "key": f"key-{at}"} for at in range(self.count)
+            ]
+        return json.dumps(news)
+
+
+@pytest.mark.parametrize("form", ["wide", "phone"])
+def test_however_many_answers_there_are_the_board_keeps_its_share(visit: Visit, form: str) -> None:
+    visitor = come(visit, "", form)
+    offering = Offering(visitor.page)
+    page = visitor.at_a_table(
+        terms={"seats": 2, "chosen": {"game": "tomb-raider", "options": {}}},
+        bots=["", "easy"],
+        begin=True,
+    )
+    for count in (2, 5, 9, 14, 30):
+        offering.count = count
+        page.reload()
+        expect(page.locator(".answers > button")).to_have_count(count)
+        if form == "phone":  # it is asked about the opening hand
+            expect(page.locator(".own")).to_have_attribute("data-open", "true")
+        check_all(visitor, f"{form}-answers-{count}")
+    page.locator(".answers-place > .more-below").click()
+    last = page.locator(".answers > button").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    if form == "wide":
+        visitor.picture("sizes-answers-unfolded")
+        page.get_by_role("button", name="Fold the answers away").click()
+        check_all(visitor, f"{form}-answers-folded")

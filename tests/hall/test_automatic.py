@@ -165,13 +165,29 @@ def test_passing_until_something_concerns_goes_on_until_one_answers_oneself() ->
     assert not is_passing(table.loaded())
 
 
+def test_it_is_told_how_often_the_table_passed_until_one_answers_oneself() -> None:
+    table = Table(ANA, BEN).begin()
+    table.until_kind("window-", ANA)
+    table.do(ANA, Choose(1, raid_stops(skip="turn")))
+    assert table.room.you(ANA).passed == 0
+    for often in (1, 2):
+        table.until_kind("window-", ANA)
+        table.room.tick(table.at)
+        assert table.room.you(ANA).passed == often
+        assert table.loaded().room.you(ANA).passed == often
+    table.until(lambda: table.question(ANA) is not None and not is_window(table, ANA))
+    assert table.room.you(BEN).passed == 0
+    table.answer(ANA)
+    assert table.room.you(ANA).passed == 0
+
+
 def is_passing(table: Table) -> bool:
     stops = table.room.you(BEN).stops
     return stops is not None and stops.skip == "concern"
 
 
-def is_window(table: Table) -> bool:
-    question = table.question(BEN)
+def is_window(table: Table, person: str = BEN) -> bool:
+    question = table.question(person)
     return question is not None and "pass" in [option.key for option in question.options]
 
 

@@ -10,7 +10,7 @@ interface HeadButtonProps {
   readonly kind?: string;
 }
 
-/** A button above the board: only a sign, with its name as a title. */
+/** A button above the board: a sign, with its name where there is room, else as a title. */
 export function HeadButton({ sign, label, onClick, kind = "" }: HeadButtonProps) {
   return (
     <button
@@ -21,6 +21,9 @@ export function HeadButton({ sign, label, onClick, kind = "" }: HeadButtonProps)
       onClick={onClick}
     >
       <Icon sign={sign} />
+      <span class="tool-words" aria-hidden="true">
+        {say(label)}
+      </span>
     </button>
   );
 }

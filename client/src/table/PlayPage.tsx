@@ -3,6 +3,7 @@ import type { ComponentType, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { GameTag, titleWithGame } from "../parts/GameTag";
 import { Seal } from "../parts/Seal";
+import { isPhone } from "../settings";
 import { read, say } from "../text/current";
 import { Announcer } from "./Telling";
 import { Casting } from "./Casting";
@@ -19,6 +20,7 @@ import { Plate, Plates, TurnTime } from "./Plates";
 import { Question } from "./Question";
 import { useShowing } from "./showing/watching";
 import type { Sitting } from "./sitting";
+import { useWords } from "./words";
 import { HandToggle, LedgerToggle } from "./toggles";
 import { Tools } from "./Tools";
 import { useSounds } from "./sounds";
@@ -31,6 +33,8 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
   const ledger = useSignal(false);
   const hand = useSignal(false); // folded on a phone; a wide page always shows it
   const place = useRef<HTMLElement>(null);
+  const head = useRef<HTMLElement>(null);
+  useWords(head);
   useHandAsked(sitting, hand, place, game);
   useHotkeys(sitting, sheet, ledger);
   useSounds(sitting);
@@ -52,7 +56,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       <a class="skip" href="#question" onClick={toAnswers}>
         {say("page-to-answers")}
       </a>
-      <header class="play-head">
+      <header class="play-head" ref={head}>
         <a class="wordmark" href="/" aria-label={say("page-home")} title={say("page-home")}>
           <Seal size={24} />
         </a>
@@ -65,6 +69,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         )}
         <Connection sitting={sitting} />
         <span class="stretch" />
+        {isPhone.value ? null : <Tools sitting={sitting} sheet={sheet} />}
         <HeadButton sign="help" label="page-help" onClick={() => (sheet.value = "help")} />
         <HeadButton sign="settings" label="page-settings" onClick={() => (sheet.value = "settings")} />
         <LedgerToggle ledger={ledger} unread={sitting.unread.value} />
@@ -93,7 +98,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
           />
           <div class="own-side">
             <Plate sitting={sitting} game={game} seat={ownSeat} own />
-            <Tools sitting={sitting} sheet={sheet} />
+            {isPhone.value ? <Tools sitting={sitting} sheet={sheet} /> : null}
           </div>
           <div class="own-hand">
             <Part part={game?.Hand} play={play} />

@@ -15,6 +15,7 @@ import type { GameTable } from "./contract";
 import { isNarrow } from "./drawing";
 import { type Listed, listed } from "./alike";
 import { keyOf } from "./numbers";
+import { Passed } from "./Passed";
 import { Passing } from "./Passing";
 import { pointing } from "./pointing";
 import { Happening } from "./showing/Happening";
@@ -66,7 +67,7 @@ export function Question({ sitting, sheet, game }: QuestionProps) {
       <div class="question-body">
         {shows ? <Happening sitting={sitting} game={game} /> : null}
         {asked !== null && stage === "playing" ? (
-          <Asked sitting={sitting} asked={asked} sheet={sheet} shows={shows} game={game} />
+          <Asked sitting={sitting} asked={asked} sheet={sheet} shows={shows} />
         ) : shows ? null : (
           <Standing sitting={sitting} sheet={sheet} />
         )}
@@ -92,13 +93,13 @@ function useHeightOver(bar: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
-interface AskedProps extends QuestionProps {
+interface AskedProps extends SheetProps {
   readonly asked: QuestionView;
   /** It was asked before what is being shown: its answers stay, for nothing to move. */
   readonly shows: boolean;
 }
 
-function Asked({ sitting, asked, sheet, shows, game }: AskedProps) {
+function Asked({ sitting, asked, sheet, shows }: AskedProps) {
   const several = sitting.questions.value.length;
   useEffect(() => {
     // What a finger has pressed keeps the focus: the next question is not pointed at by it.
@@ -116,13 +117,14 @@ function Asked({ sitting, asked, sheet, shows, game }: AskedProps) {
         </p>
         <Clause key={asked.clause} id={asked.clause} />
         <Passing sitting={sitting} />
+        <Passed sitting={sitting} sheet={sheet} />
         {several > 1 ? <Others sitting={sitting} /> : null}
         <button type="button" class="bare why-button" onClick={() => (sheet.value = "why")}>
           <Icon sign="why" size={16} /> <span>{say("page-why")}</span>
         </button>
       </div>
       {asked.domain === null ? (
-        <Answers key={asked.serial} sitting={sitting} asked={asked} game={game} />
+        <Answers key={asked.serial} sitting={sitting} asked={asked} />
       ) : (
         <DomainInput key={asked.serial} sitting={sitting} asked={asked} />
       )}
@@ -130,7 +132,7 @@ function Asked({ sitting, asked, sheet, shows, game }: AskedProps) {
   );
 }
 
-/** That the reader decides; and where the others do not see what, a lock, and what it means. */
+/** That the reader decides; and, where that is so, that nobody else sees it. */
 function Decides({ isSecret }: { readonly isSecret: boolean }) {
   if (!isSecret) {
     return (
@@ -142,7 +144,7 @@ function Decides({ isSecret }: { readonly isSecret: boolean }) {
   }
   return (
     <span class="question-sign question-secret" title={say("page-decide-secretly-more")}>
-      <Icon sign="lock" size={16} />
+      <Icon sign="hidden" size={16} />
       <span class="question-sign-word" aria-hidden="true">
         {say("page-secret")}
       </span>
@@ -192,22 +194,22 @@ function Others({ sitting }: { readonly sitting: Sitting }) {
 interface AnswersProps {
   readonly sitting: Sitting;
   readonly asked: QuestionView;
-  readonly game: GameTable | null;
 }
 
-function Answers({ sitting, asked, game }: AnswersProps) {
+function Answers({ sitting, asked }: AnswersProps) {
   const group = useRef<HTMLDivElement>(null);
   const { choices } = sitting.play;
   // Of a question that was answered the answers stay as they stood.
   const shown = useRef<readonly Listed[]>(listed(asked.options, undefined));
   if (choices.question.value?.serial === asked.serial) shown.current = choices.listed.value;
-  // On a wide page only a line of them is in sight, unless there are too many to go through so;
-  // where the board has them too, it is not covered by them.
-  const stays = game?.layout?.answers === "board";
-  const unfolded = useSignal(!stays && shown.current.length > MANY);
-  useFit(group, unfolded, stays);
+  // On a wide page a few lines of them are in sight; all of them once that is asked for.
+  const unfolded = useSignal(false);
+  useFit(group, unfolded);
   const open = choices.question.value?.serial === asked.serial;
   const fresh = open && sitting.fresh.value;
+  useLayoutEffect(() => {
+    if (!open) unfolded.value = false; // what is shown next is seen on the board
+  }, [open]);
   const sent = useRef<string | null>(null);
   sent.current = choices.chosen.value ?? (open ? null : sent.current);
   const chosen = sent.current;
@@ -243,37 +245,43 @@ function Answers({ sitting, asked, game }: AnswersProps) {
         words={(count) => say("page-answers-more", { count })}
         unfold={isNarrow() ? undefined : () => (unfolded.value = true)}
       />
+      {unfolded.value ? (
+        <button
+          type="button"
+          class="fold-answers"
+          title={say("page-answers-fold")}
+          aria-label={say("page-answers-fold")}
+          onClick={() => (unfolded.value = false)}
+        >
+          <Icon sign="down" size={16} />
+        </button>
+      ) : null}
     </div>
   );
 }
 
 /** Whether answers may be low: what points is no finger. */
 const IS_FINE = matchMedia("(pointer: fine)");
-/** So high a page leaves the board its share beside three rows of answers. */
-const TALL = 850;
+/** So much of the height of a page the board keeps beside answers that nobody unfolded. */
+const SHARE = 0.6;
 
 /**
- * On a wide page make room for all answers: on one row, else on two low ones, on three for who has a
- * mouse, else over the board, unless that `stays` free: then a sign leads to the others.
- * What was unfolded stays so until something else is asked.
+ * On a wide page make room for all answers: on one row, else on two low ones, else, for who has a
+ * mouse, on three, if the board keeps its share. A sign leads to those that have no room, and
+ * unfolds them over the board. What was unfolded stays so until something else is asked.
  */
-function useFit(
-  list: RefObject<HTMLDivElement | null>,
-  unfolded: Signal<boolean>,
-  stays: boolean,
-): void {
+function useFit(list: RefObject<HTMLDivElement | null>, unfolded: Signal<boolean>): void {
   const fit = (): void => {
     const element = list.current;
     const place = element?.parentElement;
-    if (!element || !place || isNarrow() || unfolded.peek()) return;
+    if (!element || !place || isNarrow() || unfolded.value) return;
     const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
     delete place.dataset["rows"];
     if (fits()) return;
-    for (const rows of IS_FINE.matches && innerHeight >= TALL ? ["two", "three"] : ["two"]) {
-      place.dataset["rows"] = rows;
-      if (fits()) return;
-    }
-    if (!stays) unfolded.value = true;
+    place.dataset["rows"] = "two";
+    if (fits() || !IS_FINE.matches) return;
+    place.dataset["rows"] = "three";
+    if (boardShare(place) < SHARE) place.dataset["rows"] = "two";
   };
   useLayoutEffect(fit);
   useLayoutEffect(() => {
@@ -282,8 +290,13 @@ function useFit(
   }, []);
 }
 
-/** More answers than that are gone through on lines of their own. */
-const MANY = 10;
+/** How much of the height of the page the board has that nothing of the question covers. */
+function boardShare(place: HTMLElement): number {
+  const board = place.closest(".play")?.querySelector(".board-place")?.getBoundingClientRect();
+  const body = place.closest(".question-body")?.getBoundingClientRect();
+  if (board === undefined || body === undefined) return 0;
+  return (Math.min(board.bottom, body.top) - board.top) / innerHeight;
+}
 
 interface AnswerButtonProps {
   readonly sitting: Sitting;
@@ -313,7 +326,7 @@ function AnswerButton({ sitting, answer, name, state, fresh }: AnswerButtonProps
         if (event.detail < 2 && state === "open") choices.choose(option.key);
       }}
     >
-      <kbd aria-hidden="true">{name}</kbd>
+      {state === "chosen" ? <Icon sign="check" size={16} /> : <kbd aria-hidden="true">{name}</kbd>}
       <span>
         {read(option.message)}
         {number === null ? null : ` (${number})`}

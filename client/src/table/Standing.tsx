@@ -14,6 +14,7 @@ import type { Arg, Outcome, TableView, Verified } from "../wire";
 import { comesAgain } from "./again";
 import type { Sheet } from "./Dialogs";
 import type { Known } from "./fold";
+import { Passed } from "./Passed";
 import { Passing } from "./Passing";
 import { mayGoOn, pausedBy } from "./pausing";
 import type { Sitting } from "./sitting";
@@ -45,6 +46,7 @@ export function Standing({ sitting, sheet }: StandingProps) {
         {waitingWords(known)}
       </p>
       <Passing sitting={sitting} />
+      <Passed sitting={sitting} sheet={sheet} />
       {known.you.role === "referee" && known.match !== null ? (
         <button type="button" onClick={() => void sitting.do({ type: "pause", on: true })}>
           <Icon sign="pause" size={16} /> {say("page-pause")}

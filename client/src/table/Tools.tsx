@@ -66,11 +66,10 @@ export function Tools({ sitting, sheet }: ToolsProps) {
         <button
           type="button"
           class="tool-stops"
-          aria-label={say("page-stops-open")}
           title={say("page-stops-open")}
           onClick={() => (sheet.value = "stops")}
         >
-          <Icon sign="settings" size={16} />
+          <Icon sign="asked" size={16} /> <span class="tool-words">{say("page-stops-open")}</span>
         </button>
       )}
       {table.stage === "paused" ? null : (

@@ -77,6 +77,7 @@ class KeptChair(Struct, frozen=True):
     casts: bool
     again: bool
     conceded: bool
+    passed: int = 0
 
 
 class KeptClocks(Struct, frozen=True):

@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from gorin.content.box.windows import PASS
 from gorin.hall.commands import Act, ActAsks, Answer, ListAttempts, WhyNot
 from gorin.hall.gathering import own_seat
 from gorin.hall.play import Mark, Play
@@ -25,7 +26,7 @@ from gorin.hall.standing import Asking, Chair, Moment, Standing
 from gorin.hall.updates import ActAsked, AttemptList, Fault, Reasons
 from gorin.kernel.clauses import Refused, refuse
 from gorin.kernel.decision import Question, Seat
-from gorin.kernel.journal import Initiated, Undone
+from gorin.kernel.journal import Answered, Initiated, Undone
 from gorin.kernel.observe import initiative_view
 
 MOST_DATA = 1_000
@@ -170,6 +171,7 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
     elif first.seat >= 0 and record.by != "bot":
         table.clocks.answered(first.seat)
         _wake(table.chairs[first.seat], record.by)
+        _note_passing(table.chairs[first.seat], first, record.by)
     play.note(record.entries, mark, moment.at)
     if play.match.outcome is not None and not table.ended:
         table.ended = moment.at
@@ -183,6 +185,14 @@ def _wake(chair: Chair, by: str) -> None:
     """Whoever answers something looks on again: they pass until something concerns them."""
     if by == "person" and chair.skipping is not None and chair.skipping.turn is None:
         chair.skipping = None
+
+
+def _note_passing(chair: Chair, first: Answered, by: str) -> None:
+    """Whoever is passed for sees how often, until they answer something themselves."""
+    if by == "person":
+        chair.passed = 0
+    elif first.answer == PASS:
+        chair.passed += 1
 
 
 def _note_leaving(table: Standing, first: Initiated, moment: Moment, *, by: str) -> None:
@@ -202,6 +212,6 @@ def _take_back(table: Standing, play: Play, undone: Undone, moment: Moment) -> N
     if mark is not None:
         table.clocks.restore(mark.clocks)
     for chair in table.chairs:
-        chair.skipping = None
+        chair.skipping, chair.passed = None, 0
     name = table.name_at(undone.seat)
     table.talk.tell(moment.number, moment.at, "hall-told-undone", name=name)

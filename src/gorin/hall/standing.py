@@ -48,10 +48,11 @@ class Chair:
         skipping: until when its person passes in every window.
         refusals: in which turn others have refused to let it take back, and how often.
         conceded: it has left the match.
+        passed: in so many windows the table has passed for its person since they answered last.
     """
 
     __slots__ = ("again", "bot", "cards", "casts", "conceded", "deck_name", "entropy", "held",
-                 "held_from", "person", "refusals", "skipping", "stops")  # fmt: skip
+                 "held_from", "passed", "person", "refusals", "skipping", "stops")  # fmt: skip
 
     def __init__(self) -> None:
         self.person = ""
@@ -67,6 +68,7 @@ class Chair:
         self.casts = False
         self.again = False
         self.conceded = False
+        self.passed = 0
 
     @property
     def is_free(self) -> bool:

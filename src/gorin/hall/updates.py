@@ -138,7 +138,8 @@ class You(Struct, frozen=True):
     """Who the reader is at the table.
 
     `can_undo` says that a choice of theirs can be taken back; `no_undo` says why not. Who
-    `gave_up` is asked nothing more, while the others play on.
+    `gave_up` is asked nothing more, while the others play on. The table has `passed` for them in so
+    many windows since they answered last.
     """
 
     number: int
@@ -151,6 +152,7 @@ class You(Struct, frozen=True):
     initiatives: tuple[str, ...] = ()
     no_undo: Message | None = None
     gave_up: bool = False
+    passed: int = 0
 
 
 class LogLine(Struct, frozen=True):

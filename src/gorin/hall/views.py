@@ -254,6 +254,7 @@ def you(table: Standing, person: Person) -> You:
         initiatives(table, seat),
         refusal,
         chair.conceded,
+        chair.passed,
     )
 
 

@@ -346,6 +346,7 @@ function youAt(seat: number | null): You {
     can_undo: false,
     no_undo: null,
     gave_up: false,
+    passed: 0,
     initiatives: [],
   };
 }

@@ -1,4 +1,5 @@
-import { read } from "../../text/current";
+import { Icon } from "../../parts/Icon";
+import { read, say } from "../../text/current";
 import type { GameTable } from "../contract";
 import type { Sitting } from "../sitting";
 
@@ -14,6 +15,10 @@ export function Happening({ sitting, game }: HappeningProps) {
   // The one live region tells it when all is drawn: lines come too fast here to be read aloud.
   return (
     <div class="question-line happening" aria-hidden="true">
+      <span class="question-sign question-waits">
+        <Icon sign="eye" size={16} />
+        <span class="question-sign-words">{say("page-happening")}</span>
+      </span>
       {line === null ? null : (
         <p key={line.at} class="question-text happening-line">
           {Beside ? <Beside play={sitting.play} line={line} /> : null}

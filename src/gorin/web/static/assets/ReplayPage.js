@@ -128,7 +128,7 @@ this.eyes.peek()===t&&this.fetching.delete(e)}}play={table:O(()=>tableOf(this.he
 let e=this.shown.value?.frame.step.seat??null;
 return e===null?[]:[e]}),reader,lines:O(()=>this.shown.value?.lines.map(e=>e.line)??[]),told:O(()=>this.shown.value?.frame.step.lines??[]),happening:O(()=>this.shown.value?.frame.step.lines.at(-1)??null),peek:this.peek,motion}};
 function youAt(e){
-return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,initiatives:[]}}
+return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,passed:0,initiatives:[]}}
 function seatsOf(e){
 return(e?.seats??[]).map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1}))}
 function tableOf(e){

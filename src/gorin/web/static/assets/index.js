@@ -76,6 +76,7 @@ if(e===null)return DEFAULTS;
 try{
 return{...DEFAULTS,...JSON.parse(e)}}catch{
 return DEFAULTS}}
+var isPhone=watchMedia(`(max-width: 899px), (max-width: 960px) and (max-height: 480px)`);
 function watchMedia(e){
 let t=window.matchMedia(e),n=y(t.matches);
 return t.addEventListener(`change`,()=>{
@@ -308,4 +309,4 @@ let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
 account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([51,10,12,13,52,44]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
-export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,motion,open,openAgainstBots,openForBots,openTutorial,playable,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
+export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,playable,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
