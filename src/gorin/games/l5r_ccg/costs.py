@@ -20,7 +20,7 @@ DISCARD = Prompt("discard-cost", "CCG-5.4", "ask-ccg-discard-cost")
 def forbids_cost(table: Match, act: Act) -> Iterator[Refusal]:
     """Yield what forbids an action as its costs cannot be paid, or it has no target."""
     state, ability = table.state, act.ability
-    gold = ability.gold + _price(state, act.handle)
+    gold = gold_for(state, act)
     spared = act.handle if ability.bow else EMPTY
     if gold and not can_pay(table, act.seat, gold, None, spared):
         yield refuse("CCG-6.1", "refused-ccg-gold", gold=gold)
@@ -43,9 +43,10 @@ def _is_host_bowed(state: State, handle: int) -> bool:
     return found is None or state.play[found.host].bowed
 
 
-def _price(state: State, handle: int) -> int:
-    facts = state.facts(handle)
-    return facts.cost if facts.kind == "strategy" else 0
+def gold_for(state: State, act: Act) -> int:
+    """Return the gold that an action costs: that of its text, and that of a strategy."""
+    facts = state.facts(act.handle)
+    return act.ability.gold + (facts.cost if facts.kind == "strategy" else 0)
 
 
 def _spare(state: State, act: Act) -> tuple[int, ...]:
@@ -63,7 +64,7 @@ def pay_costs(table: Match, act: Act) -> Play[int]:
         turn(table, (state.play[act.handle].host,), "CCG-5.4", bowed=True)
     if ability.favor:
         table.record(FavorDiscarded(act.seat))
-    yield from pay(table, act.seat, ability.gold + _price(state, act.handle), None)
+    yield from pay(table, act.seat, gold_for(state, act), None)
     return (yield from _discards(table, act))
 
 

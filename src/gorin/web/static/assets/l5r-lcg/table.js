@@ -1,8 +1,8 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../ink.js","../scene.js","../people.js","../things.js"])))=>i.map(i=>d[i]);
 import{$}from"../signals.module.js";
+import{Chips,Field,Tile,Tiles,areCopies,restOf}from"../Tile.js";
 import{Answers,FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
 import{answerText,answering,draftText,drawingOf,markOf,openAmong,touchableAmong,touching}from"../drawn.js";
-import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";
 import{penFor}from"../ink.js";
 import{LINE,SOLID,signsOf}from"../signs.js";
 import{a}from"../jsxRuntime.js";
@@ -155,5 +155,5 @@ function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r}=viewOf(e),{format:i}=e.table.value;
 return a(`div`,{class:`any-headline lcg-phases`,children:[n===0?a(`strong`,{children:t.say(`lcg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]}),FORMATS.includes(i)?a(`p`,{class:`lcg-goal`,children:t.say(`lcg-goal-${i}`)}):null]})}
-var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`lcg-table`,Board,Header},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],table=tableWith({layout,theme:`lcg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};
