@@ -8,7 +8,7 @@ import { pictureOf } from "./dress";
 import { Header } from "./Header";
 import type { CcgView } from "./wire";
 
-const layout = { ownFigures: "plate", answers: "board" } as const;
+const layout = { ownFigures: "plate" } as const;
 
 /** What is done with a card of the hand. */
 const OF_HAND = ["play", "equip", "card"];

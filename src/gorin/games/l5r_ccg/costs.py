@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gorin.games.l5r_ccg.aims import Act, can_aim
 from gorin.games.l5r_ccg.base import turn
+from gorin.games.l5r_ccg.cards import title
 from gorin.games.l5r_ccg.court_events import FavorDiscarded
 from gorin.games.l5r_ccg.events import HandDiscarded, Turned
 from gorin.games.l5r_ccg.gold import can_pay, pay
@@ -71,18 +72,18 @@ def pay_costs(table: Match, act: Act) -> Play[int]:
 def _discards(table: Match, act: Act) -> Play[int]:
     """Discard a card of the hand as a cost; return its Focus Value."""
     state, ability = table.state, act.ability
-    cards = _spare(state, act)
+    cards, args = _spare(state, act), {"card": title(state.slug(act.handle))}
     if ability.either:
         options = [Option("cost-bow", 0)] if not state.play[act.handle].bowed else []
         if cards:
             options.append(Option("cost-discard", 1))
-        if not (yield from ask(Decision(act.seat, COST, tuple(options)))):
+        if not (yield from ask(Decision(act.seat, COST, tuple(options), args=args))):
             turn(table, (act.handle,), "CCG-5.4", bowed=True)
             return 0
     elif not ability.discard:
         return 0
     found = tuple(Option(f"card:{state.slug(card)}.{card}", card) for card in cards)
-    card = yield from ask(Decision(act.seat, DISCARD, found))
+    card = yield from ask(Decision(act.seat, DISCARD, found, args=args))
     slugs = state.slugs((card,))
     focus = state.facts(card).focus
     table.record(HandDiscarded(act.seat, (card,), slugs, "CCG-5.4"))
