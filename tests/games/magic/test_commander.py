@@ -30,8 +30,8 @@ def begun(seats: int = 2, seed: int = 1) -> Match[Any]:
     """Return a match in which all have kept their hands, at its first main phase."""
     match = commander(seed, seats=seats)
     match.start()
-    while match.pending and match.pending[0].decision.domain is not None:
-        answer(match, ())
+    while match.pending and match.pending[0].decision.prompt.kind == "mulligan":
+        answer(match, "keep")
     while match.table.state.step != "main" or match.pending[0].decision.seat != active(match):
         answer(match, "pass")
     return match
@@ -136,16 +136,18 @@ def test_whoever_sets_cards_aside_draws_one_fewer_until_they_keep() -> None:
     match.start()
     state: State = match.table.state
     first = asked(match).decision
-    assert first.domain is not None
-    given = first.domain.sample(lambda n: n - 1)
-    match.choose(first.seat, given[:3], serial=asked(match).serial)
+    match.choose(first.seat, "mulligan", serial=asked(match).serial)
     other = asked(match).decision.seat
-    match.choose(other, (), serial=asked(match).serial)
+    match.choose(other, "keep", serial=asked(match).serial)
+    domain = asked(match).decision.domain
+    assert domain is not None
+    given = domain.sample(lambda n: n - 1)
+    match.choose(first.seat, given[:3], serial=asked(match).serial)
     assert asked(match).decision.seat == first.seat, "who has kept is asked no more"
     assert len(state.hands[first.seat]) == 7 - 3 + 2
     assert len(state.aside[first.seat]) == 3
     count = len(state.libraries[first.seat])
-    answer(match, ())
+    answer(match, "keep")
     assert not state.aside[first.seat]
     assert len(state.libraries[first.seat]) in (count + 3, count + 2)
 

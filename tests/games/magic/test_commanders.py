@@ -174,12 +174,12 @@ def test_two_commanders_of_one_name_both_go_and_each_owner_decides() -> None:
 def test_only_its_owner_sees_what_was_set_aside() -> None:
     match = commander(3, seats=2)
     match.start()
-    question = match.pending[0]
+    seat, other = (asked.decision.seat for asked in match.pending)
+    match.choose(seat, "mulligan", serial=match.pending[0].serial)
+    match.choose(other, "keep", serial=match.pending[0].serial)
+    (question,) = match.pending
     domain: Any = question.decision.domain
-    seat = question.decision.seat
     match.choose(seat, domain.keys[:2], serial=question.serial)
-    other = match.pending[0].decision.seat
-    match.choose(other, (), serial=match.pending[0].serial)
     own = view(match.table, seat).seats[seat]
     assert len(own.aside) == 2
     assert view(match.table, other).seats[seat].aside == ()
@@ -261,14 +261,32 @@ def test_a_commander_that_is_discarded_may_go_to_the_command_zone() -> None:
 def test_the_first_mulligan_costs_a_card_too() -> None:
     match = commander(3, seats=4)
     match.start()
-    question = match.pending[0]
-    domain: Any = question.decision.domain
-    seat = question.decision.seat
-    match.choose(seat, domain.keys, serial=question.serial)
+    seat = match.pending[0].decision.seat
     for asked in tuple(match.pending):
-        if asked.decision.seat != seat:
-            match.choose(asked.decision.seat, (), serial=asked.serial)
+        answer = "mulligan" if asked.decision.seat == seat else "keep"
+        match.choose(asked.decision.seat, answer, serial=asked.serial)
+    (question,) = match.pending
+    domain: Any = question.decision.domain
+    match.choose(seat, domain.keys, serial=question.serial)
     assert len(match.table.state.hands[seat]) == 6
+    assert [option.key for option in match.pending[0].decision.options] == ["keep", "mulligan"]
+
+
+def test_whoever_keeps_is_asked_no_more_and_whoever_does_not_sets_a_card_aside() -> None:
+    match = commander(3, seats=2)
+    match.start()
+    first, second = (asked.decision.seat for asked in match.pending)
+    match.choose(first, "keep", serial=match.pending[0].serial)
+    match.choose(second, "mulligan", serial=match.pending[0].serial)
+    (question,) = match.pending
+    domain: Any = question.decision.domain
+    assert (question.decision.seat, domain.at_least) == (second, 1)
+    match.choose(second, domain.keys[:2], serial=question.serial)
+    assert [asked.decision.seat for asked in match.pending] == [second]
+    assert len(match.table.state.hands[second]) == 6
+    match.choose(second, "keep", serial=match.pending[0].serial)
+    assert match.table.state.aside[second] == ()
+    assert match.table.state.turn == 1
 
 
 @pytest.mark.clause("CMD-R18")

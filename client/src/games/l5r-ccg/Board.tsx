@@ -24,11 +24,7 @@ export function Board({ play }: PlayProps) {
       play={play}
       drawing={drawing}
       mat={(area, form) => <Mat play={play} area={area} form={form} />}
-      stage={
-        viewOf(play).attack === null && drawing.zones.length === 0 ? null : (
-          <Stage play={play} drawing={drawing} />
-        )
-      }
+      stage={<Stage play={play} drawing={drawing} />}
       stageLabel={play.reader.value.say("ccg-board-stage")}
     />
   );

@@ -1,11 +1,12 @@
-// The attack: a battlefield for each province that is fought over, with both armies.
+// The stage: what the phase is about and which events have happened in this turn; in an attack a
+// battlefield for each province that is fought over, with both armies.
 
 import { ZonePlace } from "../../table/any/Zones";
 import type { Play } from "../../table/contract";
 import { Tiles } from "../../table/field/Tile";
 import type { Drawing } from "../../wire";
 import { Sign } from "./signs";
-import { EMPTY, isAway, seatOf, unitsOf, viewOf, type Unit } from "./state";
+import { EMPTY, eventsOf, isAway, named, seatOf, unitsOf, viewOf, type Unit } from "./state";
 import { UnitTile } from "./UnitTile";
 
 interface StageProps {
@@ -29,7 +30,8 @@ export function Stage({ play, drawing }: StageProps) {
   const slots = [...new Set(placed.map(({ unit }) => unit.found.state.at))];
   if (attack !== null && attack.slot !== EMPTY && !slots.includes(attack.slot)) slots.push(attack.slot);
   return (
-    <div class="ccg-stage">
+    <div class="ccg-stage" data-fought={attack !== null}>
+      <Told play={play} />
       <div class="ccg-fields">
         {slots
           .sort((one, other) => one - other)
@@ -45,6 +47,28 @@ export function Stage({ play, drawing }: StageProps) {
       {drawing.zones.map((zone) => (
         <ZonePlace key={zone.id} play={play} zone={zone} />
       ))}
+    </div>
+  );
+}
+
+/** What the phase is about, and what the events of this turn have done before anybody was asked. */
+function Told({ play }: { readonly play: Play }) {
+  const reader = play.reader.value;
+  const { attack, phase, active } = viewOf(play);
+  if (attack !== null && attack.slot !== EMPTY) return null;
+  if (attack !== null) {
+    const seats = { seat: named(attack.attacker), other: named(attack.defender) };
+    return <p class="ccg-told">{reader.say("ccg-guide-assigning", seats)}</p>;
+  }
+  const events = eventsOf(play.lines.value);
+  return (
+    <div class="ccg-told">
+      {events.map((line, at) => (
+        <p key={at} class="ccg-event">
+          {reader.read(line.message)}
+        </p>
+      ))}
+      <p>{reader.say(`ccg-guide-${phase}`, { seat: named(active) })}</p>
     </div>
   );
 }

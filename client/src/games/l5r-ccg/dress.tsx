@@ -43,7 +43,7 @@ interface InPlayDress {
 }
 
 export function inPlayDress({ found, clan, isPerson, reader }: InPlayDress): Dress {
-  const { state, force, chi } = found;
+  const { state, force, chi, gold } = found;
   return {
     tint: clan,
     ...(isPerson
@@ -61,7 +61,16 @@ export function inPlayDress({ found, clan, isPerson, reader }: InPlayDress): Dre
             </>
           ),
         }
-      : {}),
+      : gold > 0
+        ? {
+            figures: (
+              <span class="tile-figure ccg-gold" title={reader.say("ccg-produces", { gold })}>
+                <Sign of="gold" size={12} />
+                <b>{gold}</b>
+              </span>
+            ),
+          }
+        : {}),
     ...(state.bowed ? { turned: reader.say("ccg-bowed") } : {}),
     ...(state.dishonorable ? { mark: <span class="mark-down">▼</span> } : {}),
   };

@@ -14,5 +14,11 @@ export const { Sign } = signsOf({
       <path {...SOLID} d="M12 3.500a8.500 8.500 0 0 1 0 17Z" />
     </>
   ),
+  gold: () => (
+    <>
+      <circle {...LINE} cx="12" cy="12" r="8.500" />
+      <path {...LINE} d="M9 9h6v6H9Z" />
+    </>
+  ),
   strength: () => <path {...LINE} d="M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z" />,
 });

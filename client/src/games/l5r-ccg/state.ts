@@ -1,11 +1,12 @@
 // The view of the L5R CCG, as the board reads it.
 
 import type { Play } from "../../table/contract";
-import type { Face, SeatArea, Zone } from "../../wire";
+import type { Arg, Face, LogLine, SeatArea, Zone } from "../../wire";
 import type { CcgInPlay, CcgSeat, CcgView } from "./wire";
 
 /** A unit that is at home, and a province where no battle is. */
 export const HOME = -1;
+export const PHASES = ["events", "action", "attack", "dynasty", "end"] as const;
 export const EMPTY = -1;
 
 export function viewOf(play: Play): CcgView {
@@ -48,4 +49,17 @@ export function unitsOf(view: CcgView, area: SeatArea): readonly Unit[] {
     const attached = cards.filter((one) => all.get(one.id)?.state.host === found.number);
     return [{ face, found, attached }];
   });
+}
+
+export function named(seat: number): Arg {
+  return { type: "name", kind: "seat", key: String(seat) };
+}
+
+const EVENT = "log-ccg-event-happened";
+const TURN = "log-ccg-turn-began";
+
+/** The lines that tell which events have happened in this turn: what they did is done already. */
+export function eventsOf(lines: readonly LogLine[]): readonly LogLine[] {
+  const began = lines.findLastIndex(({ message }) => message.id === TURN);
+  return lines.slice(began + 1).filter(({ message }) => message.id === EVENT);
 }

@@ -22,6 +22,7 @@ export interface CcgSeat {
   alive: boolean;
   honor: number;
   strength: number;
+  gold: number;
   hand: CcgCard[];
   cards: CcgInPlay[];
   provinces: CcgProvince[];
@@ -36,12 +37,13 @@ export interface CcgCard {
   slug: string;
 }
 
-/** A card in play: how it stands, with its Force and Chi of now. */
+/** A card in play: how it stands, its Force and Chi of now, and the gold that it produces. */
 export interface CcgInPlay {
   number: number;
   slug: string;
   force: number;
   chi: number;
+  gold: number;
   state: InPlay;
 }
 

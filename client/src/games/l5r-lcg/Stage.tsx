@@ -60,14 +60,18 @@ function named(seat: number): Arg {
   return { type: "name", kind: "seat", key: String(seat) };
 }
 
-/** Whose window it is; what has just happened stands with the question. */
+/** Whose window it is, and what the phase is about; what has just happened stands with the question. */
 function Asked({ play }: { readonly play: Play }) {
+  const reader = play.reader.value;
   const seats = play.asked.value;
-  if (seats.length === 0) return null;
+  const { phase, conflict } = viewOf(play);
   return (
-    <p class="lcg-asked">
-      {play.reader.value.say("lcg-board-asked", { seats: seats.map(named), count: seats.length })}
-    </p>
+    <div class="lcg-asked">
+      {seats.length === 0 ? null : (
+        <span>{reader.say("lcg-board-asked", { seats: seats.map(named), count: seats.length })}</span>
+      )}
+      {conflict === null ? <p class="lcg-guide">{reader.say(`lcg-guide-${phase}`)}</p> : null}
+    </div>
   );
 }
 

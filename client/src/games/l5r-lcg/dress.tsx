@@ -69,11 +69,13 @@ export function cardDress(face: Face): Dress {
   return { figures };
 }
 
-/** What is attached to a character, as its face tells it. */
+/** What is attached to a character, as its face tells it; whose it is if it is another's. */
 function worn(face: Face, reader: Reader): readonly string[] {
   return face.notes.flatMap((note) => {
-    const card = note.type === "message" && note.id === "lcg-worn" ? note.args?.["card"] : undefined;
-    return card === undefined ? [] : [reader.read(card)];
+    if (note.type !== "message" || !["lcg-worn", "lcg-worn-of"].includes(note.id)) return [];
+    const { card, seat } = note.args ?? {};
+    if (card === undefined) return [];
+    return [seat === undefined ? reader.read(card) : reader.say("lcg-card-of", { card, seat })];
   });
 }
 

@@ -9,6 +9,8 @@ export const HOME = 0;
 export const ATTACKING = 1;
 export const DEFENDING = 2;
 export const KINDS = ["military", "political"] as const;
+/** The formats of which it is said how one wins. */
+export const FORMATS: readonly string[] = ["skirmish", "stronghold", "enlightenment"];
 export const PHASES = ["dynasty", "draw", "conflict", "fate"] as const;
 
 export function viewOf(play: Play): LcgView {

@@ -55,8 +55,15 @@ export interface LcgCharacter {
   bowed: boolean;
   status: number;
   side: number;
-  worn: LcgCard[];
+  worn: LcgWorn[];
   tainted: boolean;
+}
+
+/** A card that is attached to a character, and whose it is. */
+export interface LcgWorn {
+  number: number;
+  slug: string;
+  seat: number;
 }
 
 /** A province, the card there (None if none), whether that lies open, and its strength. */

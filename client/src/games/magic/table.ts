@@ -1,9 +1,19 @@
 // How Magic is drawn on the table page: its own board, and the house's hand and plates.
 
+import { areCopies } from "../../cards/copies";
 import { tableWith } from "../../table/any/AnyTable";
+import type { GameTable } from "../../table/contract";
 import { Board } from "./Board";
 import { pictureOf } from "./dress";
+import { Header } from "./Header";
+import type { MagicView } from "./wire";
 
 const layout = { ownFigures: "plate", answers: "board" } as const;
 
-export const table = tableWith({ layout, theme: "magic-table", Board }, pictureOf);
+/** What is done with a card of the hand. */
+const OF_HAND = ["land", "cast", "discard"];
+
+const alike: GameTable["alike"] = (view, one, other) =>
+  areCopies(view as unknown as MagicView, OF_HAND, one, other);
+
+export const table = tableWith({ layout, theme: "magic-table", Board, Header, alike }, pictureOf);

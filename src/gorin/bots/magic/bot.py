@@ -77,18 +77,19 @@ class MagicBot:
 
 
 def spare(scene: Scene, domain: Subset) -> tuple[str, ...]:
-    """Return which cards of the hand are discarded, or set aside in a mulligan."""
+    """Return which cards of the hand are discarded, or set aside in a mulligan.
+
+    Of a hand with too many lands those that are too many are set aside, of one with too few what
+    costs most.
+    """
     slugs = {key: parts(key)[1] for key in domain.keys}
     lands = [key for key in domain.keys if facts_of(slugs[key]).is_a("land")]
     dear = sorted(
         (key for key in domain.keys if key not in lands), key=lambda key: facts_of(slugs[key]).value
     )
-    if scene.sight.kind == "mulligan":
-        is_whole = len(domain.keys) >= WHOLE_HAND
-        surplus = lands[TOO_MANY:] if is_whole else []
-        if is_whole and len(lands) < ENOUGH:
-            surplus = dear[ENOUGH:]
-        return tuple(key for key in domain.keys if key in surplus)
+    if scene.sight.kind == "set-aside":
+        surplus = lands[TOO_MANY:] or dear[ENOUGH:]
+        return tuple(key for key in domain.keys if key in surplus) or domain.keys[:1]
     rich = scene.lands + len(lands) > TOO_MANY
     order = (*lands, *reversed(dear)) if rich else (*reversed(dear), *lands)
     return tuple(key for key in domain.keys if key in order[: domain.at_least])
@@ -209,6 +210,14 @@ def _threat(scene: Scene, at: Target) -> float:
     return sum(scene.worth(each) for each in scene.of(at.seat).permanents)
 
 
+def _mulligan(scene: Scene, key: str) -> float:
+    """Return whether a hand is kept: not a whole one with too many lands or too few."""
+    slugs = [card.slug for card in scene.me.hand]
+    lands = sum(facts_of(slug).is_a("land") for slug in slugs)
+    is_bad = len(slugs) >= WHOLE_HAND and not ENOUGH <= lands <= TOO_MANY
+    return float((key == "mulligan") == is_bad)
+
+
 # -- the rest --------------------------------------------------------------------------------------
 
 
@@ -232,6 +241,7 @@ def _chosen(*verbs: str) -> Callable[[Scene, str], float]:
 
 
 JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
+    "mulligan": _mulligan,
     "priority": _priority,
     "target": _target,
     "sacrifice": _weakest,

@@ -100,7 +100,11 @@ def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
         each.seat,
         notes=tuple(_notes(view, each)),
         active=view.turn > 0 and view.active == each.seat,
-        counters=(labelled("ccg-honor", each.honor), labelled("ccg-strength", each.strength)),
+        counters=(
+            labelled("ccg-honor", each.honor),
+            labelled("ccg-gold", each.gold),
+            labelled("ccg-strength", each.strength),
+        ),
         zones=(
             Zone(f"units.{each.seat}", say("ccg-units"), units),
             Zone(
@@ -217,6 +221,8 @@ def _in_play(view: CcgView, card: CcgInPlay, keys: Keys) -> Face:
         notes.append(say("ccg-now-force", force=card.force))
     if facts.is_attached:
         notes.append(say("ccg-attached", card=title(_slug(view, found.host))))
+    if card.gold:
+        notes.append(say("ccg-produces", gold=card.gold))
     if found.dishonorable:
         notes.append(say("ccg-dishonorable"))
     if found.bowed:

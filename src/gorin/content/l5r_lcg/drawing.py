@@ -11,7 +11,7 @@ from gorin.games.l5r_lcg.facts import DASH, Facts, title
 from gorin.games.l5r_lcg.options import ring_name
 from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY
-from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView
+from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView, LcgWorn
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
@@ -119,7 +119,7 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
             Zone(
                 f"play.{each.seat}",
                 say("lcg-play"),
-                tuple(_character(card, keys) for card in each.characters),
+                tuple(_character(each.seat, card, keys) for card in each.characters),
             ),
             *(
                 _province(view, each, slot, found, keys)
@@ -183,7 +183,7 @@ def printed(facts: Facts) -> tuple[Message, ...]:
     return (say(f"lcg-printed-{facts.kind}", **figures[facts.kind]), *does)
 
 
-def _character(card: LcgCharacter, keys: Keys) -> Face:
+def _character(seat: Seat, card: LcgCharacter, keys: Keys) -> Face:
     military, political = card.skills
     notes: list[Label] = [
         say("lcg-skills", military=military, political=political, fate=card.fate),
@@ -193,10 +193,17 @@ def _character(card: LcgCharacter, keys: Keys) -> Face:
         notes.append(say("lcg-bowed"))
     if card.status:
         notes.append(say("lcg-honored" if card.status > 0 else "lcg-dishonored"))
-    notes += (say("lcg-worn", card=title(worn.slug)) for worn in card.worn)
+    notes += (_worn(seat, worn) for worn in card.worn)
     facts = printed(shipped().cards[card.slug])
     name = title(card.slug)
     return Face(f"card.{card.number}", name, facts, tuple(notes), _about(keys, card.number))
+
+
+def _worn(seat: Seat, worn: LcgWorn) -> Message:
+    """Return what is attached to a character of a seat, and whose it is if it is another's."""
+    if worn.seat == seat:
+        return say("lcg-worn", card=title(worn.slug))
+    return say("lcg-worn-of", card=title(worn.slug), seat=seat_name(worn.seat))
 
 
 def _province(view: LcgView, each: LcgSeat, slot: int, found: LcgProvince, keys: Keys) -> Zone:

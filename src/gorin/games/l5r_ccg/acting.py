@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_ccg.aims import CARD_AIMS, Act, aim_at
 from gorin.games.l5r_ccg.base import change_honor, destroy, over, turn
-from gorin.games.l5r_ccg.cards import BOW_A_FOE
+from gorin.games.l5r_ccg.cards import BOW_A_FOE, title
 from gorin.games.l5r_ccg.costs import forbids_cost, pay_costs
 from gorin.games.l5r_ccg.court import forbids_lobby, lobby
 from gorin.games.l5r_ccg.effects import EFFECTS
@@ -22,6 +22,7 @@ from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Arg, seat_name
 
 ACT = Prompt("act", "CCG-5.1", "ask-ccg-act")
 NAVAL = Prompt("naval-act", "CCG-7.17", "ask-ccg-naval-act")
@@ -42,6 +43,14 @@ PASS: Choice = ("", EMPTY)
 def in_battle(state: State) -> bool:
     """Return whether a battle is fought now."""
     return state.attack is not None and state.attack.slot != EMPTY
+
+
+def moment(state: State) -> dict[str, Arg]:
+    """Return in which round an action is taken: of a battle, with its place, or of a phase."""
+    attack = state.attack
+    if attack is None or attack.slot == EMPTY:
+        return {"moment": "phase", "slot": 0, "seat": seat_name(state.active)}
+    return {"moment": "battle", "slot": attack.slot + 1, "seat": seat_name(attack.defender)}
 
 
 def act_of(state: State, seat: Seat, verb: str, handle: int) -> Act | None:
@@ -251,7 +260,7 @@ def action_round(table: Match, frame: Frame) -> Play[None]:
     while passes < len(state.alive):
         options = chances(table, seat)
         if options:
-            decision = Decision(seat, ACT, options, secret=True)
+            decision = Decision(seat, ACT, options, secret=True, args=moment(state))
             verb, handle = yield from ask(decision)
             data = (0, battle) if verb else (passes + 1, battle)
             table.push(Frame("action-round", state.after(seat), data))
@@ -350,7 +359,7 @@ def extra_action(table: Match, frame: Frame) -> Play[None]:
     options = chances(table, seat)
     if not options:
         return
-    decision = Decision(seat, ACT, options, secret=True)
+    decision = Decision(seat, ACT, options, secret=True, args=moment(table.state))
     verb, handle = yield from ask(decision)
     if verb:
         yield from _do(table, seat, verb, handle)
@@ -365,7 +374,7 @@ def _equip(table: Match, seat: Seat, handle: int) -> Play[None]:
     table.record(Announced(seat, handle, facts.slug))
     found = hosts(table, seat, facts)
     options = tuple(Option(f"on:{state.slug(host)}.{host}", host) for host in found)
-    host: int = yield from ask(Decision(seat, HOST, options))
+    host: int = yield from ask(Decision(seat, HOST, options, args={"card": title(facts.slug)}))
     yield from pay(table, seat, price_on(state, host, facts), facts)
     table.record(Attached(seat, handle, facts.slug, host, state.slug(host)))
     if facts.trait == "suzume":

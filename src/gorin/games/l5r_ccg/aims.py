@@ -426,7 +426,7 @@ def aim_at(table: Match, act: Act, aim: str) -> Play[int]:
     if not found:
         return EMPTY
     options = tuple(Option(key_of(state, aim, target), target) for target in found)
-    args = {"aim": say(f"ccg-aim-{aim}")}
+    args = {"aim": say(f"ccg-aim-{aim}"), "card": title(state.slug(act.handle))}
     target = yield from ask(Decision(act.seat, AIM, options, args=args))
     handle = target if aim in CARD_AIMS else EMPTY
     table.record(Chosen(act.seat, handle, told_as(state, aim, target)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_ccg.cards import CARDS, TITLES
 from gorin.games.l5r_ccg.happened import (
     CcgHappened,
     clear_terrain,
@@ -212,6 +213,9 @@ class EventHappened(CcgHappened, frozen=True):
         empty(state, self.seat, self.handle)
         state.removed[self.seat] += (self.handle,)
 
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(does=say(f"ccg-trait-{CARDS[TITLES[self.slug]].trait}"))
+
 
 class RegionEntered(CcgHappened, frozen=True):
     """A seat attached a region to the province where it lay."""
@@ -373,6 +377,9 @@ class HonorChanged(CcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.honor[self.seat] += self.amount
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-lost" * (self.amount < 0), amount=abs(self.amount))
 
 
 class TurnEnded(CcgHappened, frozen=True):

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from gorin.games.l5r_ccg import acting, attack, base, duels, turns
+from gorin.games.l5r_ccg.asking import ACTS, RECRUIT, called, costs
 from gorin.games.l5r_ccg.cards import title
+from gorin.games.l5r_ccg.gold import cheapest
 from gorin.games.l5r_ccg.state import EMPTY, Match, Numbers, State, set_apart
 from gorin.games.l5r_ccg.view import CcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
@@ -25,7 +27,6 @@ GAME = "l5r-ccg"
 _PACKER = Packer(State)
 SEATS = ("seat", "attack", "join")
 PLACES = ("province", "field")
-RECRUIT = ("recruit", "honorably", "cheaply")
 FREE = {"region": turns.forbids_region, "overlay": turns.forbids_overlay}
 """What is brought into play for nothing, and what forbids it."""
 
@@ -53,15 +54,17 @@ class L5rCcg:
             return say(f"option-{verb}", seat=seat_name(int(first)), slot=int(last) + 1)
         if verb in SEATS:
             return say(f"option-{verb}", seat=seat_name(int(first)))
-        if not thing:
-            return say(f"option-{verb}")
-        if verb in RECRUIT:
-            facts = table.state.facts(int(last))
-            price = dict(turns.prices(table, decision.seat, facts))[verb]
-            if verb == "recruit":
-                return say("option-recruit", card=title(first), gold=price)
-            return say(f"option-{verb}", card=title(first), gold=price, honor=facts.honor)
-        return say(f"option-{verb}", card=title(first))
+        if decision.prompt.kind == "pay":
+            return _paying(decision, option)
+        if not last:
+            return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
+        name = called(table.state, decision.seat, int(last))
+        if verb not in (*RECRUIT, *ACTS, "equip"):
+            return say(f"option-{verb}", card=name)
+        paid = costs(table, decision.seat, verb, int(last))
+        if verb in ("honorably", "cheaply"):
+            paid["honor"] = table.state.facts(int(last)).honor
+        return say(f"option-{verb}", card=name, **paid)
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         verb, _, thing = option.key.partition(":")
@@ -145,6 +148,22 @@ class L5rCcg:
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
+
+
+def _paying(decision: Decision[Any], option: Option[Any]) -> Message:
+    """Return what bows for gold, and for how much of it."""
+    handle, gold = option.value
+    if handle != EMPTY:
+        card = title(option.key.partition(":")[2].partition(".")[0])
+        return say("option-bow", card=card, gold=gold)
+    names = {
+        each.value[0]: each.key.partition(":")[2].partition(".")[0] for each in decision.options
+    }
+    given = tuple(each.value for each in decision.options if each.value[0] != EMPTY)
+    left = decision.args["gold"]
+    assert isinstance(left, int)
+    cards = tuple(title(names[card]) for card, _ in cheapest(given, left))
+    return say("option-auto", cards=cards)
 
 
 def _handles(state: State) -> tuple[int, ...]:

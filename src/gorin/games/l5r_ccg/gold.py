@@ -47,6 +47,11 @@ def sources(
     return tuple(sorted(found, key=lambda each: state.facts(each[0]).ability is not None))
 
 
+def available(table: Match, seat: Seat) -> int:
+    """Return the gold that a seat can produce now, for no card in particular."""
+    return sum(gold for _, gold in sources(table, seat, None))
+
+
 def can_pay(
     table: Match, seat: Seat, cost: int, paid_for: Facts | None, spared: int = EMPTY
 ) -> bool:
@@ -80,14 +85,14 @@ def pay(
     while left > 0:
         given = sources(table, seat, paid_for, spared)
         options = (
-            Option("auto", EMPTY),
-            *(Option(f"bow:{state.slug(handle)}.{handle}", handle) for handle, _ in given),
+            Option("auto", (EMPTY, 0)),
+            *(Option(f"bow:{state.slug(each[0])}.{each[0]}", each) for each in given),
         )
         args = {"gold": left}
         needed = sum(gold for _, gold in given) - min(gold for _, gold in given) < left
         chosen = EMPTY
         if not needed:
-            chosen = yield from ask(Decision(seat, PAY, options, args=args))
+            chosen, _ = yield from ask(Decision(seat, PAY, options, args=args))
         bowed = tuple(each for each in given if each[0] == chosen) or cheapest(given, left)
         for handle, gold in bowed:
             table.record(Produced(seat, handle, state.slug(handle), gold))

@@ -29,7 +29,7 @@ from gorin.games.l5r_ccg.events import (
     TurnEnded,
 )
 from gorin.games.l5r_ccg.facts import NONE, Facts
-from gorin.games.l5r_ccg.gold import can_pay, pay
+from gorin.games.l5r_ccg.gold import available, can_pay, pay
 from gorin.games.l5r_ccg.reactions import gain_honor
 from gorin.games.l5r_ccg.state import EMPTY, Match, State
 from gorin.kernel.clauses import Refusal, refuse
@@ -300,7 +300,8 @@ def dynasty_phase(table: Match, frame: Frame) -> Play[None]:
         return
     recruits = (*_recruits(table, seat), *_others(table, seat))
     options = (Option("pass", PASS), *recruits, *_discards(state, cards))
-    verb, card = yield from ask(Decision(seat, DYNASTY, options))
+    args = {"gold": available(table, seat)}
+    verb, card = yield from ask(Decision(seat, DYNASTY, options, args=args))
     if not verb:
         table.record(Passed(seat, "CCG-4.8"))
         return

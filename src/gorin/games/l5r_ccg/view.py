@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gorin.games.l5r_ccg.attack import army_force, strength
 from gorin.games.l5r_ccg.figures import chi, force
+from gorin.games.l5r_ccg.gold import available, produces
 from gorin.games.l5r_ccg.state import EMPTY, Attack, InPlay, Match, open_cards
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -19,12 +20,13 @@ class CcgCard(Struct, frozen=True):
 
 
 class CcgInPlay(Struct, frozen=True):
-    """A card in play: how it stands, with its Force and Chi of now."""
+    """A card in play: how it stands, its Force and Chi of now, and the gold that it produces."""
 
     number: int
     slug: str
     force: int
     chi: int
+    gold: int
     state: InPlay
 
 
@@ -38,13 +40,17 @@ class CcgProvince(Struct, frozen=True):
 
 
 class CcgSeat(Struct, frozen=True, kw_only=True):
-    """What belongs to a seat. `strength` is that of each of its provinces."""
+    """What belongs to a seat. `strength` is that of each of its provinces.
+
+    `gold` is how much it can produce now, for no card in particular.
+    """
 
     seat: Seat
     deck: str
     alive: bool
     honor: int
     strength: int
+    gold: int
     hand: tuple[CcgCard, ...]
     cards: tuple[CcgInPlay, ...]
     provinces: tuple[CcgProvince, ...]
@@ -143,6 +149,7 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> CcgSeat:
         alive=seat in state.alive,
         honor=state.honor[seat],
         strength=strength(table, seat),
+        gold=available(table, seat),
         hand=_cards(table, viewer, state.hands[seat]),
         cards=tuple(
             _in_play(table, handle, found)
@@ -160,7 +167,8 @@ def _in_play(table: Match, handle: int, found: InPlay) -> CcgInPlay:
     facts = table.state.facts(handle)
     strong = force(table, handle) if facts.kind in ("personality", "follower") else 0
     wise = chi(table, handle) if facts.kind == "personality" else 0
-    return CcgInPlay(handle, facts.slug, strong, wise, found)
+    gold = produces(table.state, found.seat, handle, None) if facts.gold else 0
+    return CcgInPlay(handle, facts.slug, strong, wise, gold, found)
 
 
 def _province(table: Match, seat: Seat, slot: int) -> CcgProvince:

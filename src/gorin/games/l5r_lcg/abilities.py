@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.asking import resolving
 from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
@@ -166,11 +167,13 @@ def _aim(
     keys = tuple(key_of(state, card) for card in found)
     if most == least == 1:
         options = tuple(map(Option, keys, found))
-        one: int = yield from ask(Decision(chooser, TARGET, options))
+        one: int = yield from ask(Decision(chooser, TARGET, options, args=resolving(state)))
         chosen: tuple[int, ...] = (one,)
     else:
         domain = Subset(keys, least, min(most, len(keys)))
-        picked: tuple[str, ...] = yield from ask(Decision(chooser, TARGETS, domain=domain))
+        picked: tuple[str, ...] = yield from ask(
+            Decision(chooser, TARGETS, domain=domain, args=resolving(state))
+        )
         chosen = tuple(found[keys.index(key)] for key in picked)
     shown = tuple(card for card in chosen if card >= 0 and lies_open(state, card))
     table.record(Aimed(chooser, chosen, slugs(state, shown)))

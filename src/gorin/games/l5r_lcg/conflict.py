@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.asking import attacked, defended
 from gorin.games.l5r_lcg.card_events import PhaseEnded
 from gorin.games.l5r_lcg.conflict_events import (
     Attacked,
@@ -55,6 +56,7 @@ from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import seat_name
 
 DECLARE = Prompt("declare", "LCG-3.2", "ask-lcg-declare")
 PROVINCE = Prompt("province", "LCG-3.2", "ask-lcg-province")
@@ -248,11 +250,12 @@ def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play
     state = table.state
     attacking = side == ATTACKING
     keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
+    args = attacked(table) if attacking else defended(table)
     prompt, clause = (ATTACKERS, "LCG-3.2") if attacking else (DEFENDERS, "LCG-3.2.1")
     domain = payable(table, seat, found, keys, attacking=attacking)
     if not attacking:
         domain = replace(domain, at_most=min(domain.at_most, most_defenders(table)))
-    chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain))
+    chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain, args=args))
     handles = tuple(found[keys.index(key)] for key in chosen)
     joined = Joined(seat, SIDES[side], handles, slugs(state, handles), clause)
     cost = cost_of_declaring(table, handles, attacking=attacking)
@@ -443,7 +446,8 @@ def broken_card(table: Match, frame: Frame) -> Play[None] | None:
 def _broken_card(table: Match, conflict: Conflict, slot: int, cards: tuple[int, ...]) -> Play[None]:
     state, seat = table.state, conflict.defender
     options = (Option("keep", 0), Option("discard", 1))
-    if (yield from ask(Decision(conflict.attacker, ROW, options))):
+    args = {"seat": seat_name(seat)}
+    if (yield from ask(Decision(conflict.attacker, ROW, options, args=args))):
         gone, slots = slugs(state, cards), (slot,) * len(cards)
         table.record(RowDiscarded(seat, slots, cards, gone, "LCG-3.2.5"))
         table.push(Frame("fill", seat))

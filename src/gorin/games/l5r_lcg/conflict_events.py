@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened, put
 from gorin.games.l5r_lcg.notes import AGAINST, DECLARED, LOST, note, note_type
 from gorin.games.l5r_lcg.state import (
@@ -160,7 +161,7 @@ class Joined(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         if not self.told_:
             return None
-        return self.message(without=("told_",), count=len(self.handles))
+        return self.message(f"-{self.side}", without=("told_", "side"), count=len(self.handles))
 
 
 @states("LCG-S4.55")
@@ -425,7 +426,8 @@ class DuelBegan(LcgHappened, frozen=True):
         state.duel = Duel(self.handle, self.target, self.kind, seats=self.seats)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("target", "seats"))
+        one, other = map(title, self.slugs)
+        return self.message(without=("target", "seats", "slugs"), one=one, other=other)
 
 
 class DuelDecided(LcgHappened, frozen=True):
@@ -442,10 +444,12 @@ class DuelDecided(LcgHappened, frozen=True):
             state.duel = replace(state.duel, winner=self.winner, loser=self.loser)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        hidden = ("winner", "loser", "totals")
-        one, other = self.totals
+        hidden = ("winner", "loser", "totals", "slugs")
+        one, other = map(title, self.slugs)
         suffix = "-nobody" if self.winner == EMPTY else ""
-        return self.message(suffix, without=hidden, one=one, other=other)
+        most, least = max(self.totals), min(self.totals)
+        shown = {"most": most, "least": least}
+        return self.message(suffix, without=hidden, one=one, other=other, **shown)
 
 
 class DuelEnded(LcgHappened, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.asking import Args, called
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import BidsShown, DialsShown, HandDiscarded
@@ -21,6 +22,7 @@ from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask
 from gorin.kernel.domain import Range, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import say
 
 GLORY = "glory"
 INSTEAD = Prompt("duel-instead", "SKI-7.1", "ask-lcg-duel-instead")
@@ -66,9 +68,29 @@ def duel_bid(table: Match, frame: Frame) -> Play[None] | None:
 def _bid(table: Match, seats: tuple[Seat, ...]) -> Play[None]:
     domain = Range(1, table.rulebook.numbers.dial)
     bids: dict[Seat, int] = yield from ask_all(
-        {seat: Decision(seat, BID, domain=domain, secret=True) for seat in seats}
+        {
+            seat: Decision(seat, BID, domain=domain, secret=True, args=_stands(table, seat))
+            for seat in seats
+        }
     )
     happen(table, DialsShown(seats, tuple(bids[seat] for seat in seats)))
+
+
+def _stands(table: Match, seat: Seat) -> Args:
+    """Return how a duel stands for a seat: who fights it, and what counts beside the bids."""
+    state, duel = table.state, table.state.duel
+    assert duel is not None
+    duelists = (duel.one, duel.other)
+    totals = duel_totals(table, duel.kind, duelists)
+    found = [
+        (called(state, seat, card) if card in state.play else say("lcg-gone"), all - bid)
+        for card, all, bid in zip(
+            duelists, totals, (bid_of(table, each) for each in duel.seats), strict=True
+        )
+    ]
+    (card, own), (other, theirs) = found if duel.seats[0] == seat else reversed(found)
+    kind = say(f"lcg-kind-{duel.kind}")
+    return {"kind": kind, "card": card, "own": own, "other": other, "theirs": theirs}
 
 
 @states("LCG-S11.7")

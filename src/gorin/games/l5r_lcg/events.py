@@ -240,6 +240,9 @@ class FateChanged(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.fate[self.seat] += self.amount
 
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-lost" * (self.amount < 0), amount=abs(self.amount))
+
 
 class Passed(LcgHappened, frozen=True):
     """A seat passed."""
@@ -294,12 +297,13 @@ class BidsShown(LcgHappened, frozen=True):
             state.honor[seat] += change
 
     def told(self, viewer: Seat | None) -> Message | None:
-        parts = zip(self.seats, self.bids, self.changes, strict=True)
+        changed = zip(map(seat_name, self.seats), self.changes, strict=True)
         each = tuple(
-            say("lcg-bid", seat=seat_name(seat), bid=bid, honor=f"{change:+}")
-            for seat, bid, change in parts
+            say("lcg-bid-gives" if change < 0 else "lcg-bid-gets", seat=who, honor=abs(change))
+            for who, change in changed
+            if change
         )
-        return say("log-lcg-bids-shown", bids=each)
+        return say(f"log-lcg-bids-shown{'' if each else '-even'}", bids=each)
 
 
 class HonorChanged(LcgHappened, frozen=True):
@@ -316,7 +320,8 @@ class HonorChanged(LcgHappened, frozen=True):
             state.honor[self.other] -= self.amount
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("other",))
+        lost = self.amount < 0
+        return self.message("-lost" * lost, without=("other",), amount=abs(self.amount))
 
 
 @states("LCG-S10.12")

@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg import (
     treaties,
     use_events,
 )
+from gorin.games.l5r_lcg.asking import called, province_asked
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -90,13 +91,19 @@ class L5rLcg:
         verb, _, thing = option.key.partition(":")
         if thing and verb in SAID:
             return SAID[verb](decision.seat, thing)
+        if verb == "province":
+            return province_asked(table, decision.seat, thing)
         first, _, last = thing.partition(".")
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
         if verb == "select":
             part = part_of(table.rulebook.scripts[first], int(last))
             return say("option-select", what=part.said())
-        return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
+        if not thing:
+            return say(f"option-{verb}")
+        if last:
+            return say(f"option-{verb}", card=called(table.state, decision.seat, int(last)))
+        return say(f"option-{verb}", card=title(first))
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         if decision.prompt.kind in treaties.CLAUSES:

@@ -30,11 +30,6 @@ def _declare(seat: Seat, thing: str) -> Message:
     return say("option-declare", kind=say(f"lcg-kind-{kind}"), ring=ring_name(ring, seat))
 
 
-def _province(seat: Seat, thing: str) -> Message:
-    other, _, slot = thing.partition(".")
-    return say("option-province", seat=seat_name(int(other)), slot=int(slot) + 1)
-
-
 def _facedown(seat: Seat, thing: str) -> Message:
     other, _, slot = thing.partition(".")
     return say("option-facedown", seat=seat_name(int(other)), slot=int(slot) + 1)
@@ -47,7 +42,6 @@ def _trade(seat: Seat, thing: str) -> Message:
 
 SAID: Mapping[str, Said] = {
     "declare": _declare,
-    "province": _province,
     "slot": lambda seat, thing: say("option-slot", slot=int(thing) + 1),
     "set": lambda seat, thing: say("option-set", kind=say(f"lcg-kind-{thing}")),
     "bid": lambda seat, thing: say("option-bid", bid=int(thing)),

@@ -245,7 +245,8 @@ def bids(table: Match, frame: Frame) -> Play[None]:
 @rule()
 def bidding(table: Match, seat: Seat) -> Decision[int]:
     """Return how a seat bids in a draw phase: any number of its dial, in secret."""
-    return Decision(seat, BID, domain=Range(1, table.rulebook.numbers.dial), secret=True)
+    dial = Range(1, table.rulebook.numbers.dial)
+    return Decision(seat, BID, domain=dial, secret=True, args={"seats": len(table.state.alive)})
 
 
 @rule("LCG-2.3", "ENL-11.3")

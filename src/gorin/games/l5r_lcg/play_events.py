@@ -368,6 +368,9 @@ class Moved(LcgHappened, frozen=True):
         side = SIDES.index(self.side)
         state.play[self.handle] = replace(state.play[self.handle], side=side)
 
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-home" * (self.side == "home"), without=("side",))
+
 
 @states("LCG-S1.17", "LCG-S9.52")
 class LeftPlay(LcgHappened, frozen=True):

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.acting import actions
+from gorin.games.l5r_lcg.asking import card_asked, moment
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
@@ -198,7 +198,7 @@ def may_act(table: Match, frame: Frame) -> bool:
 def choose_act(table: Match, frame: Frame) -> Play[Act | None]:
     """Ask a seat what it does in an action window."""
     options = act_options(table, frame.seat)
-    chosen = yield from ask(Decision(frame.seat, ACT, options, secret=True))
+    chosen = yield from ask(Decision(frame.seat, ACT, options, secret=True, args=moment(table)))
     if chosen is None:
         fought = table.state.conflict is not None
         table.record(Passed(frame.seat, "LCG-S4.37" if fought else "LCG-S9.41"))
@@ -293,7 +293,7 @@ def _host(table: Match, seat: Seat, handle: int) -> Play[int]:
         for host in hosts(table, seat, handle)
         if prices.get(host, least) - least <= state.fate[seat]
     )
-    host = yield from ask(Decision(seat, HOST, options))
+    host = yield from ask(Decision(seat, HOST, options, args=card_asked(state, handle)))
     more = prices.get(host, least) - least
     if more:
         table.record(FateChanged(seat, -more, CLAUSE))
@@ -348,7 +348,9 @@ def _as_attachment(table: Match, seat: Seat, handle: int) -> Play[bool]:
     if not script(table, handle).as_attachment or not hosts(table, seat, handle):
         return False
     options = (Option("as-character", "character"), Option("as-attachment", "attachment"))
-    return (yield from ask(Decision(seat, AS, options))) == "attachment"
+    return (
+        yield from ask(Decision(seat, AS, options, args=card_asked(table.state, handle)))
+    ) == "attachment"
 
 
 def spoil(table: Match, frame: Frame) -> None:
@@ -395,7 +397,7 @@ def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
     side = state.side_of(seat)
     if state.conflict is not None and side != HOME and can_enter(table, seat, handle):
         options.append(Option("join", SIDES[side]))
-    return (yield from ask(Decision(seat, SIDE, tuple(options))))
+    return (yield from ask(Decision(seat, SIDE, tuple(options), args=card_asked(state, handle))))
 
 
 def add_fate(table: Match, frame: Frame) -> Play[None]:
@@ -405,8 +407,8 @@ def add_fate(table: Match, frame: Frame) -> Play[None]:
         return
     if slot != EMPTY and has(table, handle, NoFateWhenPlayed):
         return
-    args = {"card": title(slug(state, handle))}
     most = state.fate[seat]
+    args = {**card_asked(state, handle), "fate": most}
     amount: int = yield from ask(Decision(seat, FATE, domain=Range(0, most), args=args))
     if amount:
         happen(table, FateAdded(handle, slug(state, handle), amount, seat))
@@ -478,7 +480,8 @@ def _dynasty(table: Match, seat: Seat) -> Play[None]:
     state = table.state
     options = dynasty_options(table, seat)
     secret = _hides_choice(table, seat)
-    chosen = yield from ask(Decision(seat, DYNASTY, options, secret=secret))
+    args = {"fate": 0 if state.passed else table.rulebook.numbers.first_pass}
+    chosen = yield from ask(Decision(seat, DYNASTY, options, secret=secret, args=args))
     table.push(Frame("dynasty", state.after(seat)))
     if chosen is None:
         first = not state.passed

@@ -15,6 +15,7 @@ from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, dra
 from gorin.kernel.domain import Pick
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import say
 
 RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
 ELEMENT = Prompt("element", "LCG-S4.48", "ask-lcg-element")
@@ -119,11 +120,12 @@ def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     if len(elements) > 1 and not chosen:
         return _element(table, frame, elements)
     found = ring_options(table, seat, other, element_of(ring))
-    return _ring(table, seat, other, found) if found else None
+    return _ring(table, frame, found) if found else None
 
 
-def _ring(table: Match, seat: Seat, other: Seat, found: tuple[Choice, ...]) -> Play[None]:
-    state = table.state
+def _ring(table: Match, frame: Frame, found: tuple[Choice, ...]) -> Play[None]:
+    state, seat, other = table.state, frame.seat, Seat(frame.data[0])
+    args = {"ring": say(f"lcg-ring-{element_of(frame.texts[0])}")}
     refusal: Option[Choice] = Option("decline", ("", EMPTY))
     options = (
         refusal,
@@ -133,7 +135,7 @@ def _ring(table: Match, seat: Seat, other: Seat, found: tuple[Choice, ...]) -> P
             for verb, handle in (choice,)
         ),
     )
-    verb, handle = yield from ask(Decision(seat, RING, options))
+    verb, handle = yield from ask(Decision(seat, RING, options, args=args))
     carry_out(table, seat, other, verb, handle)
 
 

@@ -29,6 +29,14 @@ class LcgCard(Struct, frozen=True):
     slug: str
 
 
+class LcgWorn(Struct, frozen=True):
+    """A card that is attached to a character, and whose it is."""
+
+    number: int
+    slug: str
+    seat: Seat
+
+
 class LcgCharacter(Struct, frozen=True):
     """A character in play with its current skills."""
 
@@ -40,7 +48,7 @@ class LcgCharacter(Struct, frozen=True):
     bowed: bool
     status: int
     side: int
-    worn: tuple[LcgCard, ...]
+    worn: tuple[LcgWorn, ...]
     tainted: bool = False
 
 
@@ -200,7 +208,7 @@ def _character(table: Match, card: int) -> LcgCharacter:
         found.bowed,
         found.status,
         found.side,
-        _open(table, found.worn),
+        tuple(LcgWorn(each, state.facts(each).slug, state.play[each].seat) for each in found.worn),
         found.tainted,
     )
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.magic.asking import priority_asked
 from gorin.games.magic.base import move_of, over, put, replaced, settle
+from gorin.games.magic.cards import title
 from gorin.games.magic.events import LandPlayed, Move, Passed
 from gorin.games.magic.layers import MagicBoard, behaviour, board, now
 from gorin.games.magic.mana import most, pay, payment, plain, sources
@@ -189,7 +191,8 @@ def priority(table: Match, frame: Frame) -> Play[None]:
     while passes < len(state.alive):
         if may_act(table, seat):
             options = options_of(table, seat)
-            decision = Decision(seat, PRIORITY, options, secret=True)
+            args = priority_asked(table, seat, passes)
+            decision = Decision(seat, PRIORITY, options, secret=True, args=args)
             act = yield from ask(decision)
             if act[0]:
                 table.push(Frame("priority", seat, (0,)))
@@ -231,8 +234,10 @@ def _cast(table: Match, seat: Seat, handle: int, source: str) -> Play[None]:
     table.record(Announced(seat, handle, facts.slug, source))
     if facts.has_x:
         highest = most(table, seat, facts.cost, cost)
-        x: int = yield from ask(Decision(seat, VALUE, domain=Range(0, highest)))
-        table.record(Aimed((), (), x))
+        x: int = yield from ask(
+            Decision(seat, VALUE, domain=Range(0, highest), args={"card": title(facts.slug)})
+        )
+        table.record(Aimed((), (), x, seat, facts.slug))
         cost += x
     yield from aim(table, state.stack[-1])
     pay(table, seat, facts.cost, cost)

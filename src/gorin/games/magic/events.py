@@ -387,6 +387,9 @@ class LifeChanged(MagicHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.life[self.seat] += self.amount
 
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-lost" * (self.amount < 0), amount=abs(self.amount))
+
 
 class Eliminated(MagicHappened, frozen=True):
     """Seats lost or left; all that they own leaves with them (CR 800.4a)."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from gorin.games.magic import attempts, casting, combat, resolving, turns
+from gorin.games.magic.asking import called
 from gorin.games.magic.behaviours import SCRIPTS
 from gorin.games.magic.cards import title
 from gorin.games.magic.state import Match, Numbers, State
@@ -23,6 +24,8 @@ from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say, seat_name
 
 GAME = "magic"
+AIMED = ("target", "spell")
+"""Verbs of answers that choose a card which somebody else may control."""
 _PACKER = Packer(State, static=("decks", "printed", "commanders", "seats"))
 
 
@@ -48,7 +51,11 @@ class Magic:
             return say(f"option-{verb}", seat=seat_name(int(thing)))
         if not thing or thing.isdigit():
             return say(f"option-{verb}")
-        return say(f"option-{verb}", card=title(thing.partition(".")[0]))
+        slug, _, rest = thing.partition(".")
+        if verb in AIMED:
+            handle = int(rest.partition(".")[0])
+            return say(f"option-{verb}", card=called(table.state, decision.seat, handle, slug))
+        return say(f"option-{verb}", card=title(slug))
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         verb, _, thing = option.key.partition(":")
@@ -123,13 +130,14 @@ def _handles(state: State) -> tuple[int, ...]:
 COMMANDER = Rulebook(
     Magic(),
     "magic-commander",
-    "1",
+    "2",
     Numbers(),
     {
         "setup": turns.setup,
         "shuffle": turns.shuffle_library,
         "draw": turns.draw_cards,
         "mulligan": turns.mulligan,
+        "set-aside": turns.set_aside,
         "turn": turns.turn,
         "phase": turns.phase,
         "priority": casting.priority,

@@ -40,6 +40,8 @@ class Aimed(MagicHappened, frozen=True):
     targets: tuple[Target, ...]
     slugs: tuple[str, ...]
     x: int
+    seat: Seat
+    slug: str
     clause: str = "CR-115.1"
 
     def apply(self, state: State) -> None:
@@ -50,9 +52,10 @@ class Aimed(MagicHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         cards = map(title, self.slugs)
         seats = (seat_name(target.seat) for target in self.targets if target.seat != NOBODY)
+        whose, slug = seat_name(self.seat), title(self.slug)
         if self.x >= 0:
-            return say("log-magic-aimed-x", x=self.x)
-        return say("log-magic-aimed", targets=(*cards, *seats))
+            return say("log-magic-aimed-x", x=self.x, seat=whose, slug=slug)
+        return say("log-magic-aimed", targets=(*cards, *seats), seat=whose, slug=slug)
 
 
 class Paid(MagicHappened, frozen=True):

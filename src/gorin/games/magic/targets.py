@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.magic.cards import title
 from gorin.games.magic.layers import MagicBoard, behaviour, board, fits
 from gorin.games.magic.stack_events import Aimed, Resolved
 from gorin.games.magic.state import PLAYER, Item, Match, State, Target
@@ -92,10 +93,12 @@ def aim(table: Match, item: Item) -> Play[None]:
             table.record(Resolved(item.slug, item.seat, is_ability, fizzles=True))
             return
         options = tuple(Option(key_of(table.state, target), target) for target in found)
-        target = yield from ask(Decision(item.seat, TARGET, options))
+        target = yield from ask(
+            Decision(item.seat, TARGET, options, args={"card": title(item.slug)})
+        )
         chosen = (*chosen, target)
         slugs = tuple(table.state.slug(each.card) for each in chosen if each.card != PLAYER)
-        table.record(Aimed(chosen, slugs, -1))
+        table.record(Aimed(chosen, slugs, -1, item.seat, item.slug))
 
 
 def key_of(state: State, target: Target) -> str:

@@ -15,14 +15,16 @@ from gorin.games.magic.events import (
 )
 from gorin.games.magic.noticing import began
 from gorin.games.magic.state import Match
-from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask, ask_all, draw_chance
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all, draw_chance
 from gorin.kernel.domain import Pick, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 FIRST = Prompt("first", "CMD-7.1", "ask-magic-first")
 MULLIGAN = Prompt("mulligan", "CMD-7.3", "ask-magic-mulligan")
+ASIDE = Prompt("set-aside", "CMD-7.3", "ask-magic-set-aside")
 DISCARD = Prompt("discard", "CR-514.1", "ask-magic-discard")
+KEEP = True
 
 
 @rule("CMD-7.1", "CMD-7.2")
@@ -54,33 +56,45 @@ def draw_cards(table: Match, frame: Frame) -> None:
 
 @rule("CMD-7.3", "CMD-7.4", "CMD-7.5", "CMD-7.6", "CMD-R9")
 def mulligan(table: Match, frame: Frame) -> Play[None]:
-    """All who have not kept set any cards aside and draw one fewer; none set aside keeps."""
+    """All who have not kept say whether they keep; whoever does not sets cards aside."""
+    state = table.state
+    asked = map(Seat, frame.data)
+    seats = tuple(seat for seat in asked if seat in state.alive and state.hands[seat])
+    options = (Option("keep", KEEP), Option("mulligan", not KEEP))
+    keeps = yield from ask_all(
+        {seat: Decision(seat, MULLIGAN, options, secret=True) for seat in seats}
+    )
+    kept = tuple(seat for seat in keeps if keeps[seat] and seat in state.alive)
+    for seat in kept:
+        table.record(SetAside(seat, ()))
+    others = tuple(seat for seat in keeps if not keeps[seat])
+    if others:
+        table.push(Frame("set-aside", state.first, others))
+        return
+    for seat in state.around(state.first):
+        if state.aside[seat]:
+            table.record(AsideReturned(seat))
+            table.push(Frame("shuffle", seat))
+
+
+def set_aside(table: Match, frame: Frame) -> Play[None]:
+    """All who take a mulligan set one or more cards aside and draw one fewer."""
     state = table.state
     asked = map(Seat, frame.data)
     seats = tuple(seat for seat in asked if seat in state.alive and state.hands[seat])
     decisions: dict[Seat, Decision[tuple[str, ...]]] = {}
     for seat in seats:
         keys = tuple(f"card:{state.slug(card)}.{card}" for card in state.hands[seat])
-        domain = Subset(keys, 0, len(keys))
-        decisions[seat] = Decision(seat, MULLIGAN, domain=domain, secret=True)
+        domain = Subset(keys, 1, len(keys))
+        decisions[seat] = Decision(seat, ASIDE, domain=domain, secret=True)
     answers = yield from ask_all(decisions)
-    again: list[int] = []
     draws: list[Frame] = []
     for seat, chosen in answers.items():
         handles = tuple(int(key.rpartition(".")[2]) for key in chosen)
-        if seat not in state.alive:
-            continue
-        table.record(SetAside(seat, handles))
-        if handles:
-            again.append(seat)
+        if seat in state.alive:
+            table.record(SetAside(seat, handles))
             draws.append(Frame("draw", seat, (len(handles) - 1,)))
-    if again:
-        table.push(*draws, Frame("mulligan", state.first, tuple(again)))
-        return
-    for seat in state.around(state.first):
-        if state.aside[seat]:
-            table.record(AsideReturned(seat))
-            table.push(Frame("shuffle", seat))
+    table.push(*draws, Frame("mulligan", state.first, seats))
 
 
 @rule("CR-500.1", "CR-502.3", "CR-800.4k")

@@ -8,8 +8,9 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
 
-BID = Prompt("bid", "ENL-11.1", "ask-lcg-bid")
+BID = Prompt("bid", "ENL-11.1", "ask-lcg-bid-of-many")
 GIVE = Prompt("split", "ENL-8.4b", "ask-lcg-split-give")
+OF_FEW = Prompt("bid", "LCG-2.2", "ask-lcg-bid-of-few")
 FROM = Prompt("split", "ENL-8.4c", "ask-lcg-split-from")
 THREE = 3
 HIGH, LOW = 4, 2
@@ -22,7 +23,7 @@ def bidding(table: Match, seat: Seat) -> Decision[int]:
     """Four and more choose 2 or 4, fewer any number of their dials; so all do in duels."""
     if len(table.state.alive) <= THREE:
         dial = Range(1, table.rulebook.numbers.dial)
-        return Decision(seat, phases.BID, domain=dial, secret=True)
+        return Decision(seat, OF_FEW, domain=dial, secret=True)
     options = tuple(Option(f"bid:{bid}", bid) for bid in (LOW, HIGH))
     return Decision(seat, BID, options, secret=True)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gorin.games.l5r_lcg.asking import resolving
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
@@ -109,7 +110,7 @@ class ChosenLater(Effect, frozen=True):
 def choose(use: Use, seat: Seat, found: tuple[int, ...]) -> Play[int]:
     """Let a seat choose one of some cards in play, and tell it."""
     options = tuple(Option(f"on:{slug(use.state, card)}.{card}", card) for card in found)
-    card = yield from ask(Decision(seat, LATER, options))
+    card = yield from ask(Decision(seat, LATER, options, args=resolving(use.state)))
     use.table.record(Aimed(seat, (card,), slugs(use.state, (card,))))
     return card
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import instead
+from gorin.games.l5r_lcg.asking import resolving
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -136,7 +137,8 @@ class DishonorOrBow(OnChosen, frozen=True):
         )
         owner = use.state.play[card].seat
         if options and owner in use.state.alive:
-            return ((yield from ask(Decision(owner, SELECT, options))),)
+            args = resolving(use.state)
+            return ((yield from ask(Decision(owner, SELECT, options, args=args))),)
         return ()
 
 
@@ -153,7 +155,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
     def do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         state = use.state
         options = tuple(Option(f"honor:{slug(state, card)}.{card}", card) for card in use.chosen)
-        honored = yield from ask(Decision(use.seat, SELECT, options))
+        honored = yield from ask(Decision(use.seat, SELECT, options, args=resolving(state)))
         return tuple(
             StatusChanged(card, slug(state, card), 1 if card == honored else -1, CLAUSE)
             for card in use.chosen

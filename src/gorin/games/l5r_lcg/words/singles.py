@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import instead
+from gorin.games.l5r_lcg.asking import card_asked
 from gorin.games.l5r_lcg.attachments import may_wear
 from gorin.games.l5r_lcg.card_events import (
     AttachmentMoved,
@@ -221,7 +222,7 @@ class MoveToOther(Effect, frozen=True):
     def _move(self, use: Use, card: int, hosts: tuple[int, ...]) -> Play[None]:
         state = use.state
         options = tuple(Option(f"on:{slug(state, host)}.{host}", host) for host in hosts)
-        host = yield from ask(Decision(use.seat, HOST, options))
+        host = yield from ask(Decision(use.seat, HOST, options, args=card_asked(state, card)))
         use.table.push(Frame("restrict", use.seat, (host,)))
         happen(use.table, AttachmentMoved(card, slug(state, card), host, slug(state, host)))
 

@@ -2,23 +2,26 @@
 
 ask-ccg-shuffle = Cards are shuffled
 ask-ccg-first = The first player is chosen at random
-ask-ccg-pay = { $gold } gold to pay: bow cards by yourself, or let those bow that waste least
-ask-ccg-aim = Choose { $aim }
-ask-ccg-act = Take an action, or pass
-ask-ccg-host = Who gets the card?
-ask-ccg-cost = How do you pay for it?
-ask-ccg-discard-cost = Which card do you discard for it?
+ask-ccg-pay = You have to pay { $gold } gold. Which cards bow for it?
+ask-ccg-aim = { $card }: choose { $aim }
+ask-ccg-act = { $moment ->
+    [battle] Battle at province { $slot } of { $seat }: take an action, or pass. When all pass in a row, it is decided.
+   *[phase] Take an action, or pass. When all pass in a row, { $seat } goes on to the attack phase.
+}
+ask-ccg-host = Who gets { $card }?
+ask-ccg-cost = How do you pay for { $card }?
+ask-ccg-discard-cost = { $card } costs a card of your hand. Which one do you discard?
 ask-ccg-choose-bow = Which of your personalities bows?
 ask-ccg-declare = Whom do you attack?
 ask-ccg-ally = Do you offer to fight on a side?
 ask-ccg-accept = Do you take the ally?
 ask-ccg-assign = Which units go to which provinces?
 ask-ccg-battle = Where is the next battle?
-ask-ccg-dynasty = Bring a card of your provinces into play, discard one, or pass
+ask-ccg-dynasty = You can produce { $gold } gold: bring a card into play, discard one, or pass
 ask-ccg-discard = Which cards of your hand do you discard?
 option-pass = Pass
-option-auto = Bow what wastes least
-option-bow = Bow { $card }
+option-auto = Bow { $cards }: this wastes least
+option-bow = Bow { $card } for { $gold } gold
 option-on = Choose { $card }
 option-card = { $card }
 option-unit = { $card }
@@ -32,14 +35,32 @@ option-refuse = Refuse
 option-accept = Accept
 option-cost-bow = Bow the personality
 option-cost-discard = Discard a card
-option-recruit = Bring { $card } into play for { $gold } gold
-option-honorably = Bring { $card } into play for { $gold } gold and gain { $honor } honor
-option-cheaply = Bring { $card } into play for { $gold } gold, without its { $honor } honor
+option-recruit = { $gold ->
+    [0] Bring { $card } into play for nothing
+   *[other] Bring { $card } into play for { $gold } gold: bows { $cards }
+}
+option-honorably = { $gold ->
+    [0] Bring { $card } into play for nothing and gain { $honor } honor
+   *[other] Bring { $card } into play for { $gold } gold and gain { $honor } honor: bows { $cards }
+}
+option-cheaply = { $gold ->
+    [0] Bring { $card } into play for nothing, without its { $honor } honor
+   *[other] Bring { $card } into play for { $gold } gold, without its { $honor } honor: bows { $cards }
+}
 option-discard = Discard { $card }
-option-play = Play { $card }
-option-use = Use { $card }
+option-play = { $gold ->
+    [0] Play { $card }
+   *[other] Play { $card } for { $gold } gold: bows { $cards }
+}
+option-use = { $gold ->
+    [0] Use { $card }
+   *[other] Use { $card } for { $gold } gold: bows { $cards }
+}
 option-tower = Bow { $card } to bow an enemy
-option-equip = Attach { $card }
+option-equip = { $gold ->
+    [0] Attach { $card }
+   *[other] Attach { $card } for { $gold } gold: bows { $cards }
+}
 page-attempt-pass = Pass
 page-attempt-play = Play a card
 page-attempt-use = Use a card
@@ -49,8 +70,11 @@ page-attempt-recruit = Bring a card into play
 page-attempt-honorably = Bring a card into play for all its gold
 page-attempt-cheaply = Bring a card into play for less gold
 log-ccg-first-player = { $seat } begins
-log-ccg-shuffled = { $seat } shuffles a deck: { $side }
-log-ccg-drawn = { $seat } draws cards: { $count }
+log-ccg-shuffled = { $seat } shuffles the { $side } deck
+log-ccg-drawn = { $count ->
+    [one] { $seat } draws { $count } card
+   *[other] { $seat } draws { $count } cards
+}
 log-ccg-drawn-own = { $seat } draws { $slugs }
 log-ccg-turn-began = Turn { $turn }: { $seat }
 log-ccg-revealed = { $seat } turns up { $slug } in province { $slot }
@@ -61,12 +85,21 @@ log-ccg-row-discarded = { $slug } is discarded from province { $slot } of { $sea
 log-ccg-hand-discarded = { $seat } discards { $slugs }
 log-ccg-announced = { $seat } announces { $slug }
 log-ccg-chosen = { $seat } chooses { $what }
-log-ccg-turned = Straightens: { $slugs }
-log-ccg-turned-bowed = Bows: { $slugs }
+log-ccg-turned = { $slugs_number ->
+    [one] { $slugs } straightens
+   *[other] { $slugs } straighten
+}
+log-ccg-turned-bowed = { $slugs_number ->
+    [one] { $slugs } bows
+   *[other] { $slugs } bow
+}
 log-ccg-changed = { $slug } until the end of the turn: Force { $force }, Chi { $chi }
 log-ccg-changed-battle = { $slug } until the end of the battle: Force { $force }, Chi { $chi }
-log-ccg-destroyed = Destroyed: { $slugs }
-log-ccg-honor-changed = Family Honor of { $seat }: { $amount }
+log-ccg-destroyed = { $slugs_number ->
+    [one] { $slugs } is destroyed
+   *[other] { $slugs } are destroyed
+}
+log-ccg-honor-changed = { $seat } gains { $amount } Family Honor
 log-ccg-eliminated = { $seat } is out: { $reason }
 log-ccg-ended = { $winners_number ->
     [one] { $winners } wins
@@ -83,7 +116,10 @@ ccg-sent-home = { $cards } home
 log-ccg-assigned-nobody = { $seat } sends nobody
 log-ccg-battle-began = The battle at province { $slot } of { $seat } begins
 log-ccg-units-moved = { $units }
-log-ccg-units-moved-home = Goes home: { $slugs }
+log-ccg-units-moved-home = { $slugs_number ->
+    [one] { $slugs } goes home
+   *[other] { $slugs } go home
+}
 log-ccg-resolved = The battle at province { $slot } of { $seat }: { $attack } against { $defense }, and { $strength } of the province
 log-ccg-province-destroyed = Province { $slot } of { $seat } is destroyed
 log-ccg-province-destroyed-card = Province { $slot } of { $seat } is destroyed, and { $slugs } discarded
@@ -183,7 +219,7 @@ ask-ccg-react = You may react: { $what } ({ $seat })
 ask-ccg-challenge = Your personality is challenged to a duel: do you accept?
 ask-ccg-focus = Focus a card of your hand face down, or strike
 ask-ccg-court = Do you discard the Imperial Favor for it?
-ask-ccg-may-draw = Do you draw a card?
+ask-ccg-may-draw = The event lets you draw a card. Do you draw it?
 ask-ccg-naval-act = Your Naval unit may act first
 ccg-trigger-targeted = an action has its targets
 ccg-trigger-gains = somebody is about to gain honor
@@ -197,7 +233,10 @@ option-give-favor = Discard the Imperial Favor
 option-keep-favor = Keep the Imperial Favor
 option-draw = Draw a card
 option-no-draw = Draw no card
-option-also = Use { $card } in its second way
+option-also = { $gold ->
+    [0] Use { $card } in its second way
+   *[other] Use { $card } in its second way for { $gold } gold: bows { $cards }
+}
 option-lobby = Let { $card } lobby for the Imperial Favor
 option-region = Attach { $card } to its province
 option-overlay = Let { $card } take the place of its lower level
@@ -207,8 +246,8 @@ page-attempt-region = Attach a region
 page-attempt-overlay = Overlay a personality
 log-ccg-lobbied = { $slug } lobbies: { $seat } has the Imperial Favor
 log-ccg-favor-discarded = { $seat } discards the Imperial Favor
-log-ccg-dishonored = Dishonor: { $slug }
-log-ccg-dishonored-not = Honor regained: { $slug }
+log-ccg-dishonored = { $slug } is dishonored
+log-ccg-dishonored-not = { $slug } is dishonored no more
 log-ccg-challenged = { $seat }: { $slug } challenges { $personality }
 log-ccg-duel-refused = { $seat } refuses for { $slug }
 log-ccg-duel-began = Duel: { $slug } and { $personality }
@@ -220,7 +259,7 @@ log-ccg-duel-ended-focused = The duel: { $slug } { $first }, { $personality } { 
 log-ccg-duel-stopped = The duel comes to nothing
 log-ccg-negated = { $seat } negates it by { $slug }
 log-ccg-terrain-laid = { $seat } lays { $slug } at the battlefield
-log-ccg-event-happened = The event { $slug } happens in a province of { $seat }
+log-ccg-event-happened = The event { $slug } happens in a province of { $seat }. { $does }.
 log-ccg-region-entered = { $seat } attaches { $slug } to province { $slot }
 log-ccg-overlaid = { $seat } brings { $slug } into play over its lower level
 refused-ccg-reaction = This is a reaction: it answers something that happens
@@ -265,3 +304,8 @@ ask-ccg-release = You have more cards than each other player: which one do you d
 log-ccg-ring-entered = { $seat } puts { $slug } into play
 ccg-won-by-enlightenment = enlightenment
 ccg-printed-ring = Ring: Focus Value { $focus }
+ccg-of = { $card } of { $seat }
+ccg-in-province = { $card } in province { $slot }
+ccg-gold = Gold to produce
+ccg-produces = Produces { $gold } gold
+log-ccg-honor-changed-lost = { $seat } loses { $amount } Family Honor

@@ -3,21 +3,32 @@
 ask-lcg-shuffle = Cards are shuffled
 ask-lcg-first = The first player is chosen at random
 ask-lcg-random = A card of the hand is discarded at random
-ask-lcg-mulligan-row = Which cards in your provinces do you replace?
-ask-lcg-mulligan-hand = Which cards of your hand do you replace?
-ask-lcg-bid = How much do you bid on your honor dial?
+ask-lcg-mulligan-row = Which cards in your provinces do you replace? You may do this once. With none you keep all.
+ask-lcg-mulligan-hand = Which cards of your hand do you replace? You may do this once. With none you keep all.
+ask-lcg-bid = { $seats ->
+    [2] How much do you bid on your honor dial? You draw that many cards. Whoever bids more gives the other the difference in honor.
+   *[other] How much do you bid on your honor dial? You draw that many cards, and you give 1 honor to each player who bids less.
+}
 ask-lcg-tidy = Which open cards in your provinces do you discard?
-ask-lcg-act = Play a card, or pass
-ask-lcg-dynasty = Play a character from a province, or pass
-ask-lcg-fate = How much of your fate do you put on { $card }? It stays as long as it has some.
-ask-lcg-target = Choose what the card is used on
-ask-lcg-side = Where does the character go?
-ask-lcg-declare = Declare a conflict, or pass
+ask-lcg-act = { $moment ->
+    [fight] Play a card, use an ability, or pass. When all pass in a row, the conflict is decided.
+    [draw] Play a card, use an ability, or pass. When all pass in a row, the conflict phase begins.
+    [fate] Play a card, use an ability, or pass. When all pass in a row, the round ends.
+   *[conflict] Play a card, use an ability, or pass. When all pass in a row, the next conflict may be declared.
+}
+ask-lcg-dynasty = { $fate ->
+    [0] Play a character from a province, or pass. Once you pass, you do nothing more in this phase.
+   *[other] Play a character from a province, or pass. Once you pass, you do nothing more in this phase; the first to pass gains { $fate } fate.
+}
+ask-lcg-fate = You have { $fate } fate. How much do you put on { $card }? It stays in play one more round for each.
+ask-lcg-target = Choose what { $card } is used on
+ask-lcg-side = Where does { $card } go?
+ask-lcg-declare = Declare a conflict for a ring, or pass
 ask-lcg-province = Which province do you attack?
-ask-lcg-attackers = Who attacks?
-ask-lcg-defenders = Who defends?
-ask-lcg-broken-card = Do you discard the card in the broken province?
-ask-lcg-ring = What does the ring do for you?
+ask-lcg-attackers = Who attacks province { $slot } of { $defender }? Attackers bow when the conflict ends.
+ask-lcg-defenders = { $attacker } attacks your province { $slot } (strength { $strength }) in a { $kind } conflict with { $skill } skill. Who defends?
+ask-lcg-broken-card = Do you discard the cards in the broken province of { $seat }?
+ask-lcg-ring = What does the { $ring } do for you?
 option-pass = Pass
 option-play = Play { $card }
 option-on = Choose { $card }
@@ -25,11 +36,14 @@ option-card = { $card }
 option-character = { $card }
 option-home = Go home
 option-join = Join the conflict
-option-declare = Declare a conflict: { $kind }, { $ring }
-option-province = Attack province { $slot } of { $seat }
+option-declare = { $ring }: { $kind }
+option-province = { $strength ->
+    [0] Province { $slot } of { $seat }
+   *[other] Province { $slot } of { $seat }, strength { $strength }
+}
 option-slot = Province { $slot }
-option-keep = Leave the card there
-option-discard = Discard the card
+option-keep = Leave the cards there
+option-discard = Discard the cards
 option-decline = Do nothing
 option-take = Take 1 honor from your opponent
 option-draw = Draw 1 card
@@ -40,32 +54,35 @@ option-ready = Ready { $card }
 option-bow = Bow { $card }
 option-unfate = Remove 1 fate from { $card }
 log-lcg-first-player = { $seat } is the first player
-log-lcg-shuffled = { $seat } shuffles a deck: { $side }
-log-lcg-filled = { $seat } fills province { $slot } face down
+log-lcg-shuffled = { $seat } shuffles the { $side } deck
+log-lcg-filled = { $seat } puts a facedown card in province { $slot }
 log-lcg-row-seen = { $seat } looks at the cards in their provinces
 log-lcg-row-seen-own = { $seat } looks at the cards in their provinces: { $slugs }
 log-lcg-row-replaced = { $seat } replaces cards in { $slots_number ->
     [one] province
    *[other] provinces
 } { $slots }
-log-lcg-drawn = { $seat } draws cards: { $count }
+log-lcg-drawn = { $count ->
+    [one] { $seat } draws { $count } card
+   *[other] { $seat } draws { $count } cards
+}
 log-lcg-drawn-own = { $seat } draws { $slugs }
-log-lcg-hand-returned = { $seat } puts back cards of the hand: { $count }
+log-lcg-hand-returned = { $count ->
+    [one] { $seat } puts { $count } card of the hand at the bottom of the deck
+   *[other] { $seat } puts { $count } cards of the hand at the bottom of the deck
+}
 log-lcg-phase-began = Round { $turn }: { $phase }
 log-lcg-revealed = { $seat } turns up { $slug } in province { $slot }
-log-lcg-fate-changed = { $seat } gains fate: { $amount }
+log-lcg-fate-changed = { $seat } gains { $amount } fate
 log-lcg-passed = { $seat } passes
 log-lcg-played = { $seat } plays { $slug } for { $cost } fate
 log-lcg-fate-added = { $amount } fate is put on { $slug }
-log-lcg-bids-shown = Honor dials: { $bids }
-log-lcg-honor-changed = Honor of { $seat }: { $amount }
-log-lcg-conflict-began = { $seat } declares a conflict: { $kind }, { $ring }
+log-lcg-bids-shown = By the bids, { $bids }
+log-lcg-honor-changed = { $seat } gains { $amount } honor
+log-lcg-conflict-began = { $seat } declares a { $kind } conflict for the { $ring }
 log-lcg-opportunity-passed = { $seat } declares no conflict
 log-lcg-attacked = { $seat } attacks province { $slot } of { $other }
-log-lcg-joined = { $count ->
-    [0] { $seat } declares nobody: { $side }
-   *[other] { $seat } declares { $slugs }: { $side }
-}
+
 log-lcg-announced = { $seat } plays { $slug }
 log-lcg-attached = { $seat } attaches { $card } to { $host }
 log-lcg-turned = { $slug } is readied
@@ -91,7 +108,7 @@ log-lcg-ended = { $winners_number ->
     [one] { $winners } wins
    *[other] { $winners } win
 } the match: { $reason }
-lcg-bid = { $seat } { $bid } ({ $honor } honor)
+
 lcg-won-by-honor = enough honor
 lcg-won-by-staying = nobody else is left
 lcg-out-by-provinces = all provinces are broken
@@ -163,17 +180,17 @@ ask-lcg-would = Do you prevent or change what is about to happen?
 ask-lcg-interrupt = Do you interrupt what is about to happen?
 ask-lcg-reaction = Do you react to what happened?
 ask-lcg-forced = Which of these comes first?
-ask-lcg-targets = Choose characters for the card
-ask-lcg-host = What is the attachment put on?
+ask-lcg-targets = Choose characters for { $card }
+ask-lcg-host = Which character gets { $card }?
 ask-lcg-restrict = Two restricted attachments are the most: which one is discarded?
 ask-lcg-sacrifice = Which character do you sacrifice?
-ask-lcg-select = Select one
+ask-lcg-select = { $card }: select one
 ask-lcg-again = Do you lose 1 honor to do it once more, and on whom?
 ask-lcg-give-up = Which cards of your hand do you discard?
 ask-lcg-covert = Whom does covert keep from defending?
-ask-lcg-duel-bid = How much do you bid in the duel?
+ask-lcg-duel-bid = Duel ({ $kind }): how much do you bid? { $card } adds { $own } to your bid, { $other } adds { $theirs } to the other bid. The higher total wins. Whoever bids more gives the other the difference in honor.
 ask-lcg-favor = In which conflicts does the Imperial Favor count?
-ask-lcg-next = Which character without fate leaves next?
+ask-lcg-next = Characters without fate leave play. Which one leaves next?
 option-use = Use { $card }
 option-first = First { $card }
 option-next = { $card } leaves
@@ -183,24 +200,24 @@ option-set = In conflicts of this type: { $kind }
 log-lcg-begun = { $seat } begins with { $honor } honor
 log-lcg-placed = { $seat } lays out provinces face down
 log-lcg-placed-own = { $seat } lays out provinces face down: { $slugs }
-log-lcg-entered = { $slug } of { $seat } enters play: { $side }
+log-lcg-entered = { $slug } of { $seat } enters play { $side }
 log-lcg-announced-used = { $seat } uses { $slug }
 log-lcg-aimed = { $seat } chooses { $slugs }
 log-lcg-aimed-hidden = { $seat } chooses a facedown card
 log-lcg-cancelled = { $slug } has no effect
-log-lcg-covered = Covert of { $seat } keeps from defending: { $slugs }
+log-lcg-covered = Covert of { $seat }: { $slugs } cannot be declared as a defender
 log-lcg-province-shown = { $seat } reveals { $slug }, province { $slot }
 log-lcg-switched = The conflict becomes { $kind }
 log-lcg-went-home = All who took part bow and go home
-log-lcg-duel-began = Duel ({ $kind }): { $slugs }
-log-lcg-duel-decided = Duel, winner first: { $slugs } ({ $one } to { $other })
-log-lcg-duel-decided-nobody = Nobody wins the duel: { $slugs } ({ $one } to { $other })
+log-lcg-duel-began = { $one } challenges { $other } to a duel ({ $kind })
+log-lcg-duel-decided = { $one } wins the duel against { $other }, { $most } to { $least }
+log-lcg-duel-decided-nobody = Nobody wins the duel of { $one } and { $other }, { $most } to { $least }
 log-lcg-status-lost = { $slug } loses its status token
-log-lcg-moved = { $slug } moves: { $side }
+log-lcg-moved = { $slug } moves to the conflict
 log-lcg-holding-lost = { $slug } of { $seat } leaves its province
 log-lcg-row-turned = { $slug } is turned up in province { $slot } of { $seat }
-log-lcg-strengthened-military = { $slug }: { $amount } more military skill
-log-lcg-strengthened-political = { $slug }: { $amount } more political skill
+log-lcg-strengthened-military = { $slug } gets { $amount } more military skill
+log-lcg-strengthened-political = { $slug } gets { $amount } more political skill
 log-lcg-strengthened-base-military = { $slug }: base military skill times { $amount }
 log-lcg-favor-claimed-set = { $seat } claims the Imperial Favor with { $glory } glory, for { $kind } conflicts
 log-lcg-rings-fated = { $amount } fate on each of: { $rings }
@@ -243,3 +260,25 @@ lcg-position-status = A character is honored or dishonored, not both
 lcg-position-fights = The seat of this character fights in no conflict
 lcg-position-provinces = A seat has { $most } provinces at most
 lcg-position-own = In this format provinces have no cards of their own
+lcg-card-of = { $card } of { $seat }
+lcg-card-on = { $card } on { $host }
+lcg-card-with-fate = { $card } with { $fate } fate
+lcg-an-effect = the effect
+lcg-gone = a character that has left play
+lcg-worn-of = With { $card } of { $seat }
+log-lcg-fate-changed-lost = { $seat } loses { $amount } fate
+log-lcg-honor-changed-lost = { $seat } loses { $amount } honor
+log-lcg-bids-shown-even = By the bids, nobody gives honor
+lcg-bid-gives = { $seat } gives { $honor } honor
+lcg-bid-gets = { $seat } gets { $honor } honor
+log-lcg-joined-attacking = { $count ->
+    [0] { $seat } declares no attackers
+    [one] { $seat } declares { $slugs } as an attacker
+   *[other] { $seat } declares { $slugs } as attackers
+}
+log-lcg-joined-defending = { $count ->
+    [0] { $seat } declares no defenders
+    [one] { $seat } declares { $slugs } as a defender
+   *[other] { $seat } declares { $slugs } as defenders
+}
+log-lcg-moved-home = { $slug } moves home

@@ -1,7 +1,7 @@
 ### L5R LCG: what the rules of statuses, control, copies, bids, rings and keywords say.
 
 ask-lcg-element = As which of its elements is the ring resolved?
-ask-lcg-as = As what do you play it?
+ask-lcg-as = As what do you play { $card }?
 ask-lcg-support = How much of its cost do you pay?
 ask-lcg-disguise = Whose place does it take?
 option-as-character = As a character
@@ -25,8 +25,8 @@ log-lcg-became-copy = One becomes a copy of the other: { $slugs }
 log-lcg-restored = Province { $slot } of { $seat } is restored
 log-lcg-province-hidden = { $slug }, province { $slot } of { $seat }, is turned face down
 log-lcg-filled-open = { $seat } adds { $slug } to province { $slot }
-log-lcg-dials-shown = Honor dials: { $bids }
-lcg-dial-shown = { $seat } { $bid }
+log-lcg-dials-shown = { $bids }
+lcg-dial-shown = { $seat } bids { $bid }
 log-lcg-bid-changed = The bid of { $seat } counts as changed by { $amount }
 log-lcg-conflict-spread = Province { $slot } of { $seat } is attacked too
 log-lcg-opportunity-gained = { $seat } may declare one more conflict
@@ -58,7 +58,10 @@ lcg-period-conflict = the conflict
 lcg-period-phase = the phase
 lcg-period-round = the round
 ask-lcg-search = Which of these cards do you take in hand?
-log-lcg-searched = { $seat } searches the conflict deck: { $count }
+log-lcg-searched = { $count ->
+    [one] { $seat } looks at { $count } card of the conflict deck
+   *[other] { $seat } looks at { $count } cards of the conflict deck
+}
 log-lcg-searched-own = { $seat } searches the conflict deck: { $slugs }
 log-lcg-found = { $seat } takes a card in hand
 log-lcg-found-shown = { $seat } reveals { $slug } and takes it in hand

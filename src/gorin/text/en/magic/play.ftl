@@ -2,10 +2,13 @@
 
 ask-magic-first = The first player is chosen at random
 ask-magic-shuffle = A library is shuffled
-ask-magic-mulligan = Which cards of your hand do you set aside? You draw one fewer; with none you keep the hand.
-ask-magic-priority = You have priority: do something, or pass
-ask-magic-x = What value has X?
-ask-magic-target = Choose a target
+ask-magic-mulligan = Do you keep this hand? If not, you set cards aside and draw one fewer than you set aside.
+ask-magic-priority = { $next ->
+    [nobody] You have priority ({ $active }: { $step }). Do something, or pass. All others have passed: if you pass, { $then }.
+   *[somebody] You have priority ({ $active }: { $step }). Do something, or pass: { $other } is next. When all pass in a row, { $then }.
+}
+ask-magic-x = What value has X for { $card }?
+ask-magic-target = Choose a target for { $card }
 ask-magic-attack = Which creatures attack, and whom?
 ask-magic-block = Which creatures block, and what?
 ask-magic-order-blockers = In which order does your attacker deal damage to its blockers?
@@ -43,7 +46,10 @@ magic-step-first-strike = first-strike damage
 magic-step-damage = combat damage
 magic-step-end-of-combat = end of combat
 magic-step-end = end step
-magic-turn = Turn { $turn }: { $step }
+magic-turn = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }: { $step }
+}
 magic-active = Turn of { $seat }
 magic-deck-kaalia = Kaalia of the Vast
 magic-deck-zedruu = Zedruu the Greathearted
@@ -120,8 +126,8 @@ log-magic-found = { $seat } puts { $slug } of the library onto the battlefield, 
 log-magic-control-changed = { $seat } gains control of { $slug }
 log-magic-announced = { $seat } casts { $slug }
 log-magic-announced-command = { $seat } casts { $slug } from the command zone
-log-magic-aimed = Target: { $targets }
-log-magic-aimed-x = X is { $x }
+log-magic-aimed = { $slug } of { $seat } has these targets: { $targets }
+log-magic-aimed-x = { $seat } casts { $slug } with X = { $x }
 log-magic-paid = { $seat } pays with { $slugs }
 log-magic-triggered = An ability of { $slug } triggers for { $seat }
 log-magic-activated = { $seat } activates { $slug }
@@ -131,7 +137,7 @@ log-magic-first-player = { $seat } begins
 log-magic-turn-began = Turn { $turn } of the match: { $seat }
 log-magic-land-played = { $seat } plays { $slug }
 log-magic-discarded = { $seat } discards { $slugs }
-log-magic-life-changed = { $seat }: life { $amount }
+log-magic-life-changed = { $seat } gains { $amount } life
 log-magic-eliminated = { $reasons }
 log-magic-ended = { $winners } has won: { $reason }
 log-magic-drawn-game = Nobody is left: the match is drawn
@@ -223,3 +229,21 @@ position-deck = There is no deck “{ $deck }”; the ready decks are { $decks }
 position-card = There is no card “{ $card }”
 position-card-near = There is no card “{ $card }”; do you mean “{ $near }”?
 position-name = Nothing in the position is called “{ $name }”
+ask-magic-set-aside = Which cards of your hand do you set aside? You draw one fewer, and shuffle them into your library once you keep.
+option-keep = Keep this hand
+option-mulligan = Take a mulligan
+magic-then-spell = { $card } of { $seat } resolves
+magic-then-ability = the ability of { $card } ({ $seat }) resolves
+magic-then-setup = the first turn begins
+magic-then-upkeep = the draw step begins
+magic-then-draw = the main phase begins
+magic-then-main = combat begins
+magic-then-attackers = blockers are declared
+magic-then-blockers = combat damage is dealt
+magic-then-first-strike = the rest of the combat damage is dealt
+magic-then-damage = combat ends
+magic-then-end-of-combat = the second main phase begins
+magic-then-main-2 = the end step begins
+magic-then-end = the turn ends
+magic-card-of = { $card } of { $seat }
+log-magic-life-changed-lost = { $seat } loses { $amount } life

@@ -2,23 +2,26 @@
 
 ask-ccg-shuffle = Se barajan cartas
 ask-ccg-first = El primer jugador se sortea
-ask-ccg-pay = Faltan { $gold } de oro: inclina cartas, o deja inclinar las que menos desperdician
-ask-ccg-aim = Elige { $aim }
-ask-ccg-act = Haz una acción o pasa
-ask-ccg-host = ¿Quién recibe la carta?
-ask-ccg-cost = ¿Cómo lo pagas?
-ask-ccg-discard-cost = ¿Qué carta descartas por ello?
+ask-ccg-pay = Tienes que pagar { $gold } de oro. ¿Qué cartas se inclinan?
+ask-ccg-aim = { $card }: elige { $aim }
+ask-ccg-act = { $moment ->
+    [battle] Batalla en la provincia { $slot } de { $seat }: haz una acción o pasa. Cuando todos pasan seguidos, se decide.
+   *[phase] Haz una acción o pasa. Cuando todos pasan seguidos, { $seat } sigue con la fase de ataque.
+}
+ask-ccg-host = ¿Quién recibe { $card }?
+ask-ccg-cost = ¿Cómo pagas { $card }?
+ask-ccg-discard-cost = { $card } cuesta una carta de tu mano. ¿Cuál descartas?
 ask-ccg-choose-bow = ¿Cuál de tus personalidades se inclina?
 ask-ccg-declare = ¿A quién atacas?
 ask-ccg-ally = ¿Te ofreces a luchar en un bando?
 ask-ccg-accept = ¿Aceptas al aliado?
 ask-ccg-assign = ¿Qué unidades van a qué provincias?
 ask-ccg-battle = ¿Dónde es la próxima batalla?
-ask-ccg-dynasty = Pon en juego una carta de tus provincias, descarta una, o pasa
+ask-ccg-dynasty = Puedes producir { $gold } de oro: pon en juego una carta, descarta una o pasa
 ask-ccg-discard = ¿Qué cartas de tu mano descartas?
 option-pass = Pasar
-option-auto = Inclinar lo que menos desperdicia
-option-bow = Inclinar { $card }
+option-auto = Inclinar { $cards }: es lo que menos desperdicia
+option-bow = Inclinar { $card } por { $gold } de oro
 option-on = Elegir { $card }
 option-card = { $card }
 option-unit = { $card }
@@ -32,14 +35,32 @@ option-refuse = Rechazar
 option-accept = Aceptar
 option-cost-bow = Inclinar la personalidad
 option-cost-discard = Descartar una carta
-option-recruit = Poner en juego { $card } por { $gold } de oro
-option-honorably = Poner en juego { $card } por { $gold } de oro y ganar { $honor } de honor
-option-cheaply = Poner en juego { $card } por { $gold } de oro, sin su honor ({ $honor })
+option-recruit = { $gold ->
+    [0] Poner en juego { $card } gratis
+   *[other] Poner en juego { $card } por { $gold } de oro: inclina { $cards }
+}
+option-honorably = { $gold ->
+    [0] Poner en juego { $card } gratis y ganar { $honor } de honor
+   *[other] Poner en juego { $card } por { $gold } de oro y ganar { $honor } de honor: inclina { $cards }
+}
+option-cheaply = { $gold ->
+    [0] Poner en juego { $card } gratis, sin su honor ({ $honor })
+   *[other] Poner en juego { $card } por { $gold } de oro, sin su honor ({ $honor }): inclina { $cards }
+}
 option-discard = Descartar { $card }
-option-play = Jugar { $card }
-option-use = Usar { $card }
+option-play = { $gold ->
+    [0] Jugar { $card }
+   *[other] Jugar { $card } por { $gold } de oro: inclina { $cards }
+}
+option-use = { $gold ->
+    [0] Usar { $card }
+   *[other] Usar { $card } por { $gold } de oro: inclina { $cards }
+}
 option-tower = Inclinar { $card } para inclinar a un enemigo
-option-equip = Anexar { $card }
+option-equip = { $gold ->
+    [0] Anexar { $card }
+   *[other] Anexar { $card } por { $gold } de oro: inclina { $cards }
+}
 page-attempt-pass = Pasar
 page-attempt-play = Jugar una carta
 page-attempt-use = Usar una carta
@@ -49,8 +70,11 @@ page-attempt-recruit = Poner una carta en juego
 page-attempt-honorably = Poner una carta en juego por todo su oro
 page-attempt-cheaply = Poner una carta en juego por menos oro
 log-ccg-first-player = { $seat } empieza
-log-ccg-shuffled = { $seat } baraja un mazo: { $side }
-log-ccg-drawn = { $seat } roba cartas: { $count }
+log-ccg-shuffled = { $seat } baraja el mazo de { $side }
+log-ccg-drawn = { $count ->
+    [one] { $seat } roba { $count } carta
+   *[other] { $seat } roba { $count } cartas
+}
 log-ccg-drawn-own = { $seat } roba { $slugs }
 log-ccg-turn-began = Turno { $turn }: { $seat }
 log-ccg-revealed = { $seat } descubre { $slug } en la provincia { $slot }
@@ -61,12 +85,18 @@ log-ccg-row-discarded = { $slug }: descarte de la provincia { $slot } de { $seat
 log-ccg-hand-discarded = { $seat } descarta { $slugs }
 log-ccg-announced = { $seat } anuncia { $slug }
 log-ccg-chosen = { $seat } elige { $what }
-log-ccg-turned = Se endereza: { $slugs }
-log-ccg-turned-bowed = Se inclina: { $slugs }
+log-ccg-turned = { $slugs_number ->
+    [one] { $slugs } se endereza
+   *[other] { $slugs } se enderezan
+}
+log-ccg-turned-bowed = { $slugs_number ->
+    [one] { $slugs } se inclina
+   *[other] { $slugs } se inclinan
+}
 log-ccg-changed = { $slug } hasta el fin del turno: Fuerza { $force }, Chi { $chi }
 log-ccg-changed-battle = { $slug } hasta el fin de la batalla: Fuerza { $force }, Chi { $chi }
 log-ccg-destroyed = Destrucción: { $slugs }
-log-ccg-honor-changed = Honor Familiar de { $seat }: { $amount }
+log-ccg-honor-changed = { $seat } gana { $amount } de Honor Familiar
 log-ccg-eliminated = { $seat } queda fuera: { $reason }
 log-ccg-ended = { $winners_number ->
     [one] { $winners } gana
@@ -83,7 +113,10 @@ ccg-sent-home = { $cards } a casa
 log-ccg-assigned-nobody = { $seat } no envía a nadie
 log-ccg-battle-began = Empieza la batalla en la provincia { $slot } de { $seat }
 log-ccg-units-moved = { $units }
-log-ccg-units-moved-home = Vuelve a casa: { $slugs }
+log-ccg-units-moved-home = { $slugs_number ->
+    [one] { $slugs } vuelve a casa
+   *[other] { $slugs } vuelven a casa
+}
 log-ccg-resolved = La batalla en la provincia { $slot } de { $seat }: { $attack } contra { $defense }, y { $strength } de la provincia
 log-ccg-province-destroyed = La provincia { $slot } de { $seat } es destruida
 log-ccg-province-destroyed-card = La provincia { $slot } de { $seat } es destruida, con descarte de { $slugs }
@@ -183,7 +216,7 @@ ask-ccg-react = Puedes reaccionar: { $what } ({ $seat })
 ask-ccg-challenge = Desafían a tu personalidad a un duelo: ¿aceptas?
 ask-ccg-focus = Enfoca una carta de tu mano boca abajo, o golpea
 ask-ccg-court = ¿Descartas el Favor Imperial por ello?
-ask-ccg-may-draw = ¿Robas una carta?
+ask-ccg-may-draw = El evento te permite robar una carta. ¿La robas?
 ask-ccg-naval-act = Tu unidad naval puede actuar primero
 ccg-trigger-targeted = una acción tiene sus objetivos
 ccg-trigger-gains = alguien está a punto de ganar honor
@@ -197,7 +230,10 @@ option-give-favor = Descartar el Favor Imperial
 option-keep-favor = Conservar el Favor Imperial
 option-draw = Robar una carta
 option-no-draw = No robar carta
-option-also = Usar { $card } de la segunda forma
+option-also = { $gold ->
+    [0] Usar { $card } de la segunda forma
+   *[other] Usar { $card } de la segunda forma por { $gold } de oro: inclina { $cards }
+}
 option-lobby = { $card } busca el Favor Imperial
 option-region = Anexar { $card } a su provincia
 option-overlay = { $card } ocupa el lugar de su nivel inferior
@@ -207,8 +243,8 @@ page-attempt-region = Anexar una región
 page-attempt-overlay = Superponer una personalidad
 log-ccg-lobbied = { $slug } en la corte: { $seat } tiene el Favor Imperial
 log-ccg-favor-discarded = { $seat } descarta el Favor Imperial
-log-ccg-dishonored = Deshonra: { $slug }
-log-ccg-dishonored-not = Honor recuperado: { $slug }
+log-ccg-dishonored = { $slug } sufre deshonra
+log-ccg-dishonored-not = { $slug } recupera el honor
 log-ccg-challenged = { $seat }: { $slug } desafía a { $personality }
 log-ccg-duel-refused = { $seat } rechaza por { $slug }
 log-ccg-duel-began = Duelo: { $slug } y { $personality }
@@ -220,7 +256,7 @@ log-ccg-duel-ended-focused = El duelo: { $slug } { $first }, { $personality } { 
 log-ccg-duel-stopped = El duelo queda en nada
 log-ccg-negated = { $seat } lo anula con { $slug }
 log-ccg-terrain-laid = { $seat } pone { $slug } en el campo de batalla
-log-ccg-event-happened = El evento { $slug } ocurre en una provincia de { $seat }
+log-ccg-event-happened = El evento { $slug } ocurre en una provincia de { $seat }. { $does }.
 log-ccg-region-entered = { $seat } anexa { $slug } a la provincia { $slot }
 log-ccg-overlaid = { $seat } pone { $slug } en juego sobre su nivel inferior
 refused-ccg-reaction = Esto es una reacción: responde a algo que ocurre
@@ -265,3 +301,8 @@ ask-ccg-release = Tienes más cartas que cada otro jugador: ¿cuál descartas?
 log-ccg-ring-entered = { $seat } pone { $slug } en juego
 ccg-won-by-enlightenment = iluminación
 ccg-printed-ring = Anillo: Enfoque { $focus }
+ccg-of = { $card } de { $seat }
+ccg-in-province = { $card } de la provincia { $slot }
+ccg-gold = Oro por producir
+ccg-produces = Produce { $gold } de oro
+log-ccg-honor-changed-lost = { $seat } pierde { $amount } de Honor Familiar

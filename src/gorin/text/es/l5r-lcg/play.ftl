@@ -3,21 +3,32 @@
 ask-lcg-shuffle = Se barajan cartas
 ask-lcg-first = El jugador inicial se sortea
 ask-lcg-random = Se descarta al azar una carta de la mano
-ask-lcg-mulligan-row = ¿Qué cartas de tus provincias cambias?
-ask-lcg-mulligan-hand = ¿Qué cartas de tu mano cambias?
-ask-lcg-bid = ¿Cuánto marcas en tu dial de honor?
+ask-lcg-mulligan-row = ¿Qué cartas de tus provincias cambias? Puedes hacerlo una vez. Sin ninguna, te quedas con todas.
+ask-lcg-mulligan-hand = ¿Qué cartas de tu mano cambias? Puedes hacerlo una vez. Sin ninguna, te quedas con todas.
+ask-lcg-bid = { $seats ->
+    [2] ¿Cuánto apuestas en tu dial de honor? Robas ese número de cartas. Quien apuesta más da al otro la diferencia en honor.
+   *[other] ¿Cuánto apuestas en tu dial de honor? Robas ese número de cartas y das 1 de honor a cada jugador que apuesta menos.
+}
 ask-lcg-tidy = ¿Qué cartas boca arriba de tus provincias descartas?
-ask-lcg-act = Juega una carta o pasa
-ask-lcg-dynasty = Juega un personaje de una provincia o pasa
-ask-lcg-fate = ¿Cuánto de tu destino pones en { $card }? Se queda mientras tenga alguno.
-ask-lcg-target = Elige sobre qué se usa la carta
-ask-lcg-side = ¿Adónde va el personaje?
-ask-lcg-declare = Declara un conflicto o pasa
+ask-lcg-act = { $moment ->
+    [fight] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, se decide el conflicto.
+    [draw] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, empieza la fase de conflicto.
+    [fate] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, termina la ronda.
+   *[conflict] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, se puede declarar el siguiente conflicto.
+}
+ask-lcg-dynasty = { $fate ->
+    [0] Juega un personaje de una provincia o pasa. Después de pasar, no haces nada más en esta fase.
+   *[other] Juega un personaje de una provincia o pasa. Después de pasar, no haces nada más en esta fase; el primero que pasa gana { $fate } de destino.
+}
+ask-lcg-fate = Tienes { $fate } de destino. ¿Cuánto pones en { $card }? Cada uno lo mantiene en juego una ronda más.
+ask-lcg-target = Elige sobre qué se usa { $card }
+ask-lcg-side = ¿Adónde va { $card }?
+ask-lcg-declare = Declara un conflicto por un anillo o pasa
 ask-lcg-province = ¿Qué provincia atacas?
-ask-lcg-attackers = ¿Quién ataca?
-ask-lcg-defenders = ¿Quién defiende?
-ask-lcg-broken-card = ¿Descartas la carta de la provincia rota?
-ask-lcg-ring = ¿Qué hace el anillo por ti?
+ask-lcg-attackers = ¿Quién ataca la provincia { $slot } de { $defender }? Los atacantes se inclinan cuando termina el conflicto.
+ask-lcg-defenders = { $attacker } ataca tu provincia { $slot } (fuerza { $strength }) en un conflicto { $kind } con { $skill } de habilidad. ¿Quién defiende?
+ask-lcg-broken-card = ¿Descartas las cartas de la provincia rota de { $seat }?
+ask-lcg-ring = ¿Qué hace por ti: { $ring }?
 option-pass = Pasar
 option-play = Jugar { $card }
 option-on = Elegir { $card }
@@ -25,11 +36,14 @@ option-card = { $card }
 option-character = { $card }
 option-home = Ir a la base
 option-join = Entrar en el conflicto
-option-declare = Declarar un conflicto: { $kind }, { $ring }
-option-province = Atacar la provincia { $slot } de { $seat }
+option-declare = { $ring }: { $kind }
+option-province = { $strength ->
+    [0] Provincia { $slot } de { $seat }
+   *[other] Provincia { $slot } de { $seat }, fuerza { $strength }
+}
 option-slot = Provincia { $slot }
-option-keep = Dejar la carta ahí
-option-discard = Descartar la carta
+option-keep = Dejar las cartas ahí
+option-discard = Descartar las cartas
 option-decline = No hacer nada
 option-take = Tomar 1 de honor de tu oponente
 option-draw = Robar 1 carta
@@ -40,32 +54,35 @@ option-ready = Enderezar a { $card }
 option-bow = Inclinar a { $card }
 option-unfate = Retirar 1 de destino de { $card }
 log-lcg-first-player = { $seat } es el jugador inicial
-log-lcg-shuffled = { $seat } baraja un mazo: { $side }
-log-lcg-filled = { $seat } rellena la provincia { $slot } con una carta boca abajo
+log-lcg-shuffled = { $seat } baraja el mazo de { $side }
+log-lcg-filled = { $seat } pone una carta boca abajo en la provincia { $slot }
 log-lcg-row-seen = { $seat } mira las cartas de sus provincias
 log-lcg-row-seen-own = { $seat } mira las cartas de sus provincias: { $slugs }
 log-lcg-row-replaced = { $seat } cambia cartas en { $slots_number ->
     [one] la provincia
    *[other] las provincias
 } { $slots }
-log-lcg-drawn = { $seat } roba cartas: { $count }
+log-lcg-drawn = { $count ->
+    [one] { $seat } roba { $count } carta
+   *[other] { $seat } roba { $count } cartas
+}
 log-lcg-drawn-own = { $seat } roba { $slugs }
-log-lcg-hand-returned = { $seat } devuelve cartas de la mano: { $count }
+log-lcg-hand-returned = { $count ->
+    [one] { $seat } pone { $count } carta de la mano en el fondo del mazo
+   *[other] { $seat } pone { $count } cartas de la mano en el fondo del mazo
+}
 log-lcg-phase-began = Ronda { $turn }: { $phase }
 log-lcg-revealed = { $seat } revela { $slug } en la provincia { $slot }
-log-lcg-fate-changed = { $seat } gana destino: { $amount }
+log-lcg-fate-changed = { $seat } gana { $amount } de destino
 log-lcg-passed = { $seat } pasa
 log-lcg-played = { $seat } juega { $slug } por { $cost } de destino
 log-lcg-fate-added = Se pone { $amount } de destino en { $slug }
-log-lcg-bids-shown = Diales de honor: { $bids }
-log-lcg-honor-changed = Honor de { $seat }: { $amount }
-log-lcg-conflict-began = { $seat } declara un conflicto: { $kind }, { $ring }
+log-lcg-bids-shown = Por las apuestas, { $bids }
+log-lcg-honor-changed = { $seat } gana { $amount } de honor
+log-lcg-conflict-began = { $seat } declara un conflicto { $kind }: { $ring }
 log-lcg-opportunity-passed = { $seat } no declara conflicto
 log-lcg-attacked = { $seat } ataca la provincia { $slot } de { $other }
-log-lcg-joined = { $count ->
-    [0] { $seat } no declara a nadie: { $side }
-   *[other] { $seat } declara a { $slugs }: { $side }
-}
+
 log-lcg-announced = { $seat } juega { $slug }
 log-lcg-attached = { $seat } une { $card } a { $host }
 log-lcg-turned = { $slug } se endereza
@@ -91,7 +108,7 @@ log-lcg-ended = { $winners_number ->
     [one] { $winners } gana
    *[other] { $winners } ganan
 } la partida: { $reason }
-lcg-bid = { $seat } { $bid } ({ $honor } de honor)
+
 lcg-won-by-honor = suficiente honor
 lcg-won-by-staying = no queda nadie más
 lcg-out-by-provinces = todas las provincias están rotas
@@ -163,17 +180,17 @@ ask-lcg-would = ¿Impides o cambias lo que está por ocurrir?
 ask-lcg-interrupt = ¿Interrumpes lo que está por ocurrir?
 ask-lcg-reaction = ¿Reaccionas a lo que ocurrió?
 ask-lcg-forced = ¿Cuál de estas va primero?
-ask-lcg-targets = Elige personajes para la carta
-ask-lcg-host = ¿A quién se une el accesorio?
+ask-lcg-targets = Elige personajes para { $card }
+ask-lcg-host = ¿Qué personaje recibe { $card }?
 ask-lcg-restrict = Como mucho dos accesorios restringidos: ¿cuál se descarta?
 ask-lcg-sacrifice = ¿Qué personaje sacrificas?
-ask-lcg-select = Elige uno
+ask-lcg-select = { $card }: elige uno
 ask-lcg-again = ¿Pierdes 1 de honor para hacerlo otra vez, y en quién?
 ask-lcg-give-up = ¿Qué cartas de la mano descartas?
 ask-lcg-covert = ¿A quién impide defender encubierto?
-ask-lcg-duel-bid = ¿Cuánto apuestas en el duelo?
+ask-lcg-duel-bid = Duelo ({ $kind }): ¿cuánto apuestas? { $card } suma { $own } a tu apuesta, { $other } suma { $theirs } a la otra. Gana el total más alto. Quien apuesta más da al otro la diferencia en honor.
 ask-lcg-favor = ¿En qué conflictos cuenta el Favor Imperial?
-ask-lcg-next = ¿Qué personaje sin destino sale a continuación?
+ask-lcg-next = Los personajes sin destino salen del juego. ¿Cuál sale a continuación?
 option-use = Usar { $card }
 option-first = Primero { $card }
 option-next = Sale { $card }
@@ -183,24 +200,24 @@ option-set = En conflictos de este tipo: { $kind }
 log-lcg-begun = { $seat } empieza con { $honor } de honor
 log-lcg-placed = { $seat } coloca provincias boca abajo
 log-lcg-placed-own = { $seat } coloca provincias boca abajo: { $slugs }
-log-lcg-entered = { $slug } de { $seat } entra en juego: { $side }
+log-lcg-entered = { $slug } de { $seat } entra en juego { $side }
 log-lcg-announced-used = { $seat } usa { $slug }
 log-lcg-aimed = { $seat } elige { $slugs }
 log-lcg-aimed-hidden = { $seat } elige una carta boca abajo
 log-lcg-cancelled = { $slug } no tiene efecto
-log-lcg-covered = Encubierto de { $seat } impide defender: { $slugs }
+log-lcg-covered = Encubierto de { $seat }: { $slugs } no puede declararse como defensor
 log-lcg-province-shown = { $seat } revela { $slug }, provincia { $slot }
 log-lcg-switched = El conflicto pasa a ser { $kind }
 log-lcg-went-home = Todos los que participaron se inclinan y vuelven a la base
-log-lcg-duel-began = Duelo ({ $kind }): { $slugs }
-log-lcg-duel-decided = Duelo, primero quien ganó: { $slugs } ({ $one } a { $other })
-log-lcg-duel-decided-nobody = Nadie gana el duelo: { $slugs } ({ $one } a { $other })
+log-lcg-duel-began = { $one } reta a { $other } a un duelo ({ $kind })
+log-lcg-duel-decided = { $one } gana el duelo contra { $other }, { $most } a { $least }
+log-lcg-duel-decided-nobody = Nadie gana el duelo de { $one } y { $other }, { $most } a { $least }
 log-lcg-status-lost = { $slug } pierde su ficha de estado
-log-lcg-moved = { $slug } se mueve: { $side }
+log-lcg-moved = { $slug } se mueve al conflicto
 log-lcg-holding-lost = { $slug } de { $seat } sale de su provincia
 log-lcg-row-turned = { $slug } se pone boca arriba en la provincia { $slot } de { $seat }
-log-lcg-strengthened-military = { $slug }: { $amount } más de habilidad militar
-log-lcg-strengthened-political = { $slug }: { $amount } más de habilidad política
+log-lcg-strengthened-military = { $slug } recibe { $amount } más de habilidad militar
+log-lcg-strengthened-political = { $slug } recibe { $amount } más de habilidad política
 log-lcg-strengthened-base-military = { $slug }: habilidad militar base por { $amount }
 log-lcg-favor-claimed-set = { $seat } reclama el Favor Imperial con { $glory } de gloria, para conflictos: { $kind }
 log-lcg-rings-fated = { $amount } de destino en cada: { $rings }
@@ -243,3 +260,25 @@ lcg-position-status = Un personaje está honrado o deshonrado, no ambas cosas
 lcg-position-fights = El asiento de este personaje no lucha en ningún conflicto
 lcg-position-provinces = Un asiento tiene como máximo { $most } provincias
 lcg-position-own = En este formato las provincias no tienen cartas propias
+lcg-card-of = { $card } de { $seat }
+lcg-card-on = { $card } en { $host }
+lcg-card-with-fate = { $card } con { $fate } de destino
+lcg-an-effect = el efecto
+lcg-gone = un personaje que salió del juego
+lcg-worn-of = Con { $card } de { $seat }
+log-lcg-fate-changed-lost = { $seat } pierde { $amount } de destino
+log-lcg-honor-changed-lost = { $seat } pierde { $amount } de honor
+log-lcg-bids-shown-even = Por las apuestas, nadie da honor
+lcg-bid-gives = { $seat } da { $honor } de honor
+lcg-bid-gets = { $seat } recibe { $honor } de honor
+log-lcg-joined-attacking = { $count ->
+    [0] { $seat } no declara atacantes
+    [one] { $seat } declara a { $slugs } como atacante
+   *[other] { $seat } declara a { $slugs } como atacantes
+}
+log-lcg-joined-defending = { $count ->
+    [0] { $seat } no declara defensores
+    [one] { $seat } declara a { $slugs } como defensor
+   *[other] { $seat } declara a { $slugs } como defensores
+}
+log-lcg-moved-home = { $slug } vuelve a la base

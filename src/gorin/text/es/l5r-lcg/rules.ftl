@@ -1,7 +1,7 @@
 ### L5R LCG: what the rules of statuses, control, copies, bids, rings and keywords say.
 
 ask-lcg-element = ¿Como cuál de sus elementos se resuelve el anillo?
-ask-lcg-as = ¿Como qué la juegas?
+ask-lcg-as = ¿Cómo juegas { $card }?
 ask-lcg-support = ¿Cuánto de su coste pagas?
 ask-lcg-disguise = ¿De quién toma el lugar?
 option-as-character = Como personaje
@@ -25,8 +25,8 @@ log-lcg-became-copy = Uno se vuelve copia del otro: { $slugs }
 log-lcg-restored = La provincia { $slot } de { $seat } se restaura
 log-lcg-province-hidden = { $slug }, provincia { $slot } de { $seat }, se pone boca abajo
 log-lcg-filled-open = { $seat } añade { $slug } a la provincia { $slot }
-log-lcg-dials-shown = Diales de honor: { $bids }
-lcg-dial-shown = { $seat } { $bid }
+log-lcg-dials-shown = { $bids }
+lcg-dial-shown = { $seat } apuesta { $bid }
 log-lcg-bid-changed = La apuesta de { $seat } cuenta con un cambio de { $amount }
 log-lcg-conflict-spread = También se ataca la provincia { $slot } de { $seat }
 log-lcg-opportunity-gained = { $seat } puede declarar un conflicto más
@@ -58,7 +58,10 @@ lcg-period-conflict = del conflicto
 lcg-period-phase = de la fase
 lcg-period-round = de la ronda
 ask-lcg-search = ¿Cuál de estas cartas pones en tu mano?
-log-lcg-searched = { $seat } busca en el mazo de Conflicto: { $count }
+log-lcg-searched = { $count ->
+    [one] { $seat } mira { $count } carta del mazo de conflicto
+   *[other] { $seat } mira { $count } cartas del mazo de conflicto
+}
 log-lcg-searched-own = { $seat } busca en el mazo de Conflicto: { $slugs }
 log-lcg-found = { $seat } pone una carta en su mano
 log-lcg-found-shown = { $seat } revela { $slug } y la pone en su mano

@@ -2,10 +2,13 @@
 
 ask-magic-first = Se elige al azar quién empieza
 ask-magic-shuffle = Se baraja una biblioteca
-ask-magic-mulligan = ¿Qué cartas de la mano apartas? Robas una menos; sin ninguna, te quedas con la mano.
-ask-magic-priority = Tienes la prioridad: haz algo o pasa
-ask-magic-x = ¿Qué valor tiene X?
-ask-magic-target = Elige un objetivo
+ask-magic-mulligan = ¿Te quedas con esta mano? Si no, apartas cartas y robas una menos de las que apartas.
+ask-magic-priority = { $next ->
+    [nobody] Tienes prioridad ({ $active }: { $step }). Haz algo o pasa. Todos los demás pasaron: si pasas, { $then }.
+   *[somebody] Tienes prioridad ({ $active }: { $step }). Haz algo o pasa: sigue { $other }. Cuando todos pasan seguidos, { $then }.
+}
+ask-magic-x = ¿Qué valor tiene X para { $card }?
+ask-magic-target = Elige un objetivo para { $card }
 ask-magic-attack = ¿Qué criaturas atacan, y a quién?
 ask-magic-block = ¿Qué criaturas bloquean, y a cuál?
 ask-magic-order-blockers = ¿En qué orden hace daño tu atacante a los bloqueadores?
@@ -43,7 +46,10 @@ magic-step-first-strike = daño de dañar primero
 magic-step-damage = daño de combate
 magic-step-end-of-combat = fin del combate
 magic-step-end = paso final
-magic-turn = Turno { $turn }: { $step }
+magic-turn = { $turn ->
+    [0] Preparación
+   *[other] Turno { $turn }: { $step }
+}
 magic-active = Turno de { $seat }
 magic-deck-kaalia = Kaalia of the Vast
 magic-deck-zedruu = Zedruu the Greathearted
@@ -120,8 +126,8 @@ log-magic-found = { $seat } pone { $slug } de la biblioteca en el campo de batal
 log-magic-control-changed = { $seat } gana el control de { $slug }
 log-magic-announced = { $seat } lanza { $slug }
 log-magic-announced-command = { $seat } lanza { $slug } desde la zona de mando
-log-magic-aimed = Objetivo: { $targets }
-log-magic-aimed-x = X es { $x }
+log-magic-aimed = { $slug } de { $seat } tiene estos objetivos: { $targets }
+log-magic-aimed-x = { $seat } lanza { $slug } con X = { $x }
 log-magic-paid = { $seat } paga con { $slugs }
 log-magic-triggered = Una habilidad de { $slug } se dispara para { $seat }
 log-magic-activated = { $seat } activa { $slug }
@@ -131,7 +137,7 @@ log-magic-first-player = { $seat } empieza
 log-magic-turn-began = Turno { $turn } de la partida: { $seat }
 log-magic-land-played = { $seat } juega { $slug }
 log-magic-discarded = { $seat } descarta { $slugs }
-log-magic-life-changed = { $seat }: vida { $amount }
+log-magic-life-changed = { $seat } gana { $amount } de vida
 log-magic-eliminated = { $reasons }
 log-magic-ended = { $winners } ha ganado: { $reason }
 log-magic-drawn-game = No queda nadie: empate
@@ -223,3 +229,21 @@ position-deck = No hay mazo “{ $deck }”; los listos son { $decks }
 position-card = No hay carta “{ $card }”
 position-card-near = No hay carta “{ $card }”; ¿quieres decir “{ $near }”?
 position-name = Nada en la posición se llama “{ $name }”
+ask-magic-set-aside = ¿Qué cartas de tu mano apartas? Robas una menos, y las barajas en tu biblioteca cuando te quedes con la mano.
+option-keep = Quedarme con esta mano
+option-mulligan = Hacer mulligan
+magic-then-spell = { $card } de { $seat } se resuelve
+magic-then-ability = la habilidad de { $card } ({ $seat }) se resuelve
+magic-then-setup = empieza el primer turno
+magic-then-upkeep = empieza el paso de robar
+magic-then-draw = empieza la fase principal
+magic-then-main = empieza el combate
+magic-then-attackers = se declaran los bloqueadores
+magic-then-blockers = se hace el daño de combate
+magic-then-first-strike = se hace el resto del daño de combate
+magic-then-damage = termina el combate
+magic-then-end-of-combat = empieza la segunda fase principal
+magic-then-main-2 = empieza el paso final
+magic-then-end = termina el turno
+magic-card-of = { $card } de { $seat }
+log-magic-life-changed-lost = { $seat } pierde { $amount } de vida

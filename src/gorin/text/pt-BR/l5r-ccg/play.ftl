@@ -2,23 +2,26 @@
 
 ask-ccg-shuffle = Cartas são embaralhadas
 ask-ccg-first = O primeiro jogador é sorteado
-ask-ccg-pay = Faltam { $gold } de ouro: curve cartas, ou deixe curvar as que desperdiçam menos
-ask-ccg-aim = Escolha { $aim }
-ask-ccg-act = Faça uma ação ou passe
-ask-ccg-host = Quem recebe a carta?
-ask-ccg-cost = Como você paga por isso?
-ask-ccg-discard-cost = Qual carta você descarta por isso?
+ask-ccg-pay = Você tem de pagar { $gold } de ouro. Quais cartas se curvam?
+ask-ccg-aim = { $card }: escolha { $aim }
+ask-ccg-act = { $moment ->
+    [battle] Batalha na província { $slot } de { $seat }: faça uma ação ou passe. Quando todos passarem em sequência, ela é decidida.
+   *[phase] Faça uma ação ou passe. Quando todos passarem em sequência, { $seat } segue para a fase de ataque.
+}
+ask-ccg-host = Quem recebe { $card }?
+ask-ccg-cost = Como você paga por { $card }?
+ask-ccg-discard-cost = { $card } custa uma carta da sua mão. Qual você descarta?
 ask-ccg-choose-bow = Qual das suas personalidades se curva?
 ask-ccg-declare = Quem você ataca?
 ask-ccg-ally = Você se oferece para lutar de um lado?
 ask-ccg-accept = Você aceita o aliado?
 ask-ccg-assign = Quais unidades vão para quais províncias?
 ask-ccg-battle = Onde é a próxima batalha?
-ask-ccg-dynasty = Coloque em jogo uma carta das suas províncias, descarte uma, ou passe
+ask-ccg-dynasty = Você pode produzir { $gold } de ouro: coloque uma carta em jogo, descarte uma ou passe
 ask-ccg-discard = Quais cartas da sua mão você descarta?
 option-pass = Passar
-option-auto = Curvar o que desperdiça menos
-option-bow = Curvar { $card }
+option-auto = Curvar { $cards }: é o que desperdiça menos
+option-bow = Curvar { $card } por { $gold } de ouro
 option-on = Escolher { $card }
 option-card = { $card }
 option-unit = { $card }
@@ -32,14 +35,32 @@ option-refuse = Recusar
 option-accept = Aceitar
 option-cost-bow = Curvar a personalidade
 option-cost-discard = Descartar uma carta
-option-recruit = Colocar em jogo { $card } por { $gold } de ouro
-option-honorably = Colocar em jogo { $card } por { $gold } de ouro e ganhar { $honor } de honra
-option-cheaply = Colocar em jogo { $card } por { $gold } de ouro, sem a sua honra ({ $honor })
+option-recruit = { $gold ->
+    [0] Colocar em jogo { $card } de graça
+   *[other] Colocar em jogo { $card } por { $gold } de ouro: curva { $cards }
+}
+option-honorably = { $gold ->
+    [0] Colocar em jogo { $card } de graça e ganhar { $honor } de honra
+   *[other] Colocar em jogo { $card } por { $gold } de ouro e ganhar { $honor } de honra: curva { $cards }
+}
+option-cheaply = { $gold ->
+    [0] Colocar em jogo { $card } de graça, sem a sua honra ({ $honor })
+   *[other] Colocar em jogo { $card } por { $gold } de ouro, sem a sua honra ({ $honor }): curva { $cards }
+}
 option-discard = Descartar { $card }
-option-play = Jogar { $card }
-option-use = Usar { $card }
+option-play = { $gold ->
+    [0] Jogar { $card }
+   *[other] Jogar { $card } por { $gold } de ouro: curva { $cards }
+}
+option-use = { $gold ->
+    [0] Usar { $card }
+   *[other] Usar { $card } por { $gold } de ouro: curva { $cards }
+}
 option-tower = Curvar { $card } para curvar um inimigo
-option-equip = Anexar { $card }
+option-equip = { $gold ->
+    [0] Anexar { $card }
+   *[other] Anexar { $card } por { $gold } de ouro: curva { $cards }
+}
 page-attempt-pass = Passar
 page-attempt-play = Jogar uma carta
 page-attempt-use = Usar uma carta
@@ -49,8 +70,11 @@ page-attempt-recruit = Colocar uma carta em jogo
 page-attempt-honorably = Colocar uma carta em jogo por todo o seu ouro
 page-attempt-cheaply = Colocar uma carta em jogo por menos ouro
 log-ccg-first-player = { $seat } começa
-log-ccg-shuffled = { $seat } embaralha um baralho: { $side }
-log-ccg-drawn = { $seat } compra cartas: { $count }
+log-ccg-shuffled = { $seat } embaralha o baralho de { $side }
+log-ccg-drawn = { $count ->
+    [one] { $seat } compra { $count } carta
+   *[other] { $seat } compra { $count } cartas
+}
 log-ccg-drawn-own = { $seat } compra { $slugs }
 log-ccg-turn-began = Turno { $turn }: { $seat }
 log-ccg-revealed = { $seat } revela { $slug } na província { $slot }
@@ -61,12 +85,18 @@ log-ccg-row-discarded = { $slug }: descarte da província { $slot } de { $seat }
 log-ccg-hand-discarded = { $seat } descarta { $slugs }
 log-ccg-announced = { $seat } anuncia { $slug }
 log-ccg-chosen = { $seat } escolhe { $what }
-log-ccg-turned = Endireita: { $slugs }
-log-ccg-turned-bowed = Curva-se: { $slugs }
+log-ccg-turned = { $slugs_number ->
+    [one] { $slugs } endireita-se
+   *[other] { $slugs } endireitam-se
+}
+log-ccg-turned-bowed = { $slugs_number ->
+    [one] { $slugs } curva-se
+   *[other] { $slugs } curvam-se
+}
 log-ccg-changed = { $slug } até o fim do turno: Força { $force }, Chi { $chi }
 log-ccg-changed-battle = { $slug } até o fim da batalha: Força { $force }, Chi { $chi }
 log-ccg-destroyed = Destruição: { $slugs }
-log-ccg-honor-changed = Honra da Família de { $seat }: { $amount }
+log-ccg-honor-changed = { $seat } ganha { $amount } de Honra da Família
 log-ccg-eliminated = { $seat } está fora: { $reason }
 log-ccg-ended = { $winners_number ->
     [one] { $winners } vence
@@ -83,7 +113,10 @@ ccg-sent-home = { $cards } para casa
 log-ccg-assigned-nobody = { $seat } não envia ninguém
 log-ccg-battle-began = Começa a batalha na província { $slot } de { $seat }
 log-ccg-units-moved = { $units }
-log-ccg-units-moved-home = Volta para casa: { $slugs }
+log-ccg-units-moved-home = { $slugs_number ->
+    [one] { $slugs } volta para casa
+   *[other] { $slugs } voltam para casa
+}
 log-ccg-resolved = A batalha na província { $slot } de { $seat }: { $attack } contra { $defense }, e { $strength } da província
 log-ccg-province-destroyed = A província { $slot } de { $seat } é destruída
 log-ccg-province-destroyed-card = A província { $slot } de { $seat } é destruída, com descarte de { $slugs }
@@ -183,7 +216,7 @@ ask-ccg-react = Você pode reagir: { $what } ({ $seat })
 ask-ccg-challenge = A sua personalidade é desafiada para um duelo: você aceita?
 ask-ccg-focus = Foque uma carta da sua mão virada para baixo, ou golpeie
 ask-ccg-court = Você descarta o Favor Imperial por isso?
-ask-ccg-may-draw = Você compra uma carta?
+ask-ccg-may-draw = O evento permite que você compre uma carta. Você compra?
 ask-ccg-naval-act = A sua unidade naval pode agir primeiro
 ccg-trigger-targeted = uma ação tem os seus alvos
 ccg-trigger-gains = alguém está para ganhar honra
@@ -197,7 +230,10 @@ option-give-favor = Descartar o Favor Imperial
 option-keep-favor = Manter o Favor Imperial
 option-draw = Comprar uma carta
 option-no-draw = Não comprar carta
-option-also = Usar { $card } do segundo modo
+option-also = { $gold ->
+    [0] Usar { $card } do segundo modo
+   *[other] Usar { $card } do segundo modo por { $gold } de ouro: curva { $cards }
+}
 option-lobby = { $card } busca o Favor Imperial
 option-region = Anexar { $card } à sua província
 option-overlay = { $card } toma o lugar do seu nível inferior
@@ -207,8 +243,8 @@ page-attempt-region = Anexar uma região
 page-attempt-overlay = Sobrepor uma personalidade
 log-ccg-lobbied = { $slug } na corte: { $seat } tem o Favor Imperial
 log-ccg-favor-discarded = { $seat } descarta o Favor Imperial
-log-ccg-dishonored = Desonra: { $slug }
-log-ccg-dishonored-not = Honra recuperada: { $slug }
+log-ccg-dishonored = { $slug } sofre desonra
+log-ccg-dishonored-not = { $slug } recupera a honra
 log-ccg-challenged = { $seat }: { $slug } desafia { $personality }
 log-ccg-duel-refused = { $seat } recusa por { $slug }
 log-ccg-duel-began = Duelo: { $slug } e { $personality }
@@ -220,7 +256,7 @@ log-ccg-duel-ended-focused = O duelo: { $slug } { $first }, { $personality } { $
 log-ccg-duel-stopped = O duelo não dá em nada
 log-ccg-negated = { $seat } anula isso com { $slug }
 log-ccg-terrain-laid = { $seat } põe { $slug } no campo de batalha
-log-ccg-event-happened = O evento { $slug } acontece em uma província de { $seat }
+log-ccg-event-happened = O evento { $slug } acontece em uma província de { $seat }. { $does }.
 log-ccg-region-entered = { $seat } anexa { $slug } à província { $slot }
 log-ccg-overlaid = { $seat } coloca { $slug } em jogo sobre o seu nível inferior
 refused-ccg-reaction = Isso é uma reação: responde a algo que acontece
@@ -265,3 +301,8 @@ ask-ccg-release = Você tem mais cartas do que cada outro jogador: qual descarta
 log-ccg-ring-entered = { $seat } põe { $slug } em jogo
 ccg-won-by-enlightenment = iluminação
 ccg-printed-ring = Anel: Foco { $focus }
+ccg-of = { $card } de { $seat }
+ccg-in-province = { $card } na província { $slot }
+ccg-gold = Ouro a produzir
+ccg-produces = Produz { $gold } de ouro
+log-ccg-honor-changed-lost = { $seat } perde { $amount } de Honra da Família

@@ -3,21 +3,32 @@
 ask-lcg-shuffle = Cartas são embaralhadas
 ask-lcg-first = O primeiro jogador é sorteado
 ask-lcg-random = Uma carta da mão é descartada ao acaso
-ask-lcg-mulligan-row = Quais cartas nas suas províncias você troca?
-ask-lcg-mulligan-hand = Quais cartas da sua mão você troca?
-ask-lcg-bid = Quanto você marca no seu disco de honra?
+ask-lcg-mulligan-row = Quais cartas nas suas províncias você troca? Você pode fazer isso uma vez. Sem nenhuma, você fica com todas.
+ask-lcg-mulligan-hand = Quais cartas da sua mão você troca? Você pode fazer isso uma vez. Sem nenhuma, você fica com todas.
+ask-lcg-bid = { $seats ->
+    [2] Quanto você aposta no seu disco de honra? Você compra esse número de cartas. Quem apostar mais dá ao outro a diferença em honra.
+   *[other] Quanto você aposta no seu disco de honra? Você compra esse número de cartas e dá 1 de honra a cada jogador que apostar menos.
+}
 ask-lcg-tidy = Quais cartas viradas para cima nas suas províncias você descarta?
-ask-lcg-act = Jogue uma carta ou passe
-ask-lcg-dynasty = Jogue um personagem de uma província ou passe
-ask-lcg-fate = Quanto do seu destino você coloca em { $card }? A carta fica enquanto tiver algum.
-ask-lcg-target = Escolha em que a carta é usada
-ask-lcg-side = Para onde vai o personagem?
-ask-lcg-declare = Declare um conflito ou passe
+ask-lcg-act = { $moment ->
+    [fight] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, o conflito é decidido.
+    [draw] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, começa a fase de conflito.
+    [fate] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, a rodada termina.
+   *[conflict] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, o próximo conflito pode ser declarado.
+}
+ask-lcg-dynasty = { $fate ->
+    [0] Jogue um personagem de uma província ou passe. Depois de passar, você não faz mais nada nesta fase.
+   *[other] Jogue um personagem de uma província ou passe. Depois de passar, você não faz mais nada nesta fase; o primeiro a passar ganha { $fate } de destino.
+}
+ask-lcg-fate = Você tem { $fate } de destino. Quanto você coloca em { $card }? Cada um o mantém em jogo por mais uma rodada.
+ask-lcg-target = Escolha em que { $card } é usado
+ask-lcg-side = Para onde vai { $card }?
+ask-lcg-declare = Declare um conflito por um anel ou passe
 ask-lcg-province = Qual província você ataca?
-ask-lcg-attackers = Quem ataca?
-ask-lcg-defenders = Quem defende?
-ask-lcg-broken-card = Você descarta a carta na província subjugada?
-ask-lcg-ring = O que o anel faz por você?
+ask-lcg-attackers = Quem ataca a província { $slot } de { $defender }? Os atacantes se curvam quando o conflito termina.
+ask-lcg-defenders = { $attacker } ataca sua província { $slot } (força { $strength }) em um conflito { $kind } com { $skill } de perícia. Quem defende?
+ask-lcg-broken-card = Você descarta as cartas na província subjugada de { $seat }?
+ask-lcg-ring = O que faz por você: { $ring }?
 option-pass = Passar
 option-play = Jogar { $card }
 option-on = Escolher { $card }
@@ -25,11 +36,14 @@ option-card = { $card }
 option-character = { $card }
 option-home = Ir para a base
 option-join = Entrar no conflito
-option-declare = Declarar um conflito: { $kind }, { $ring }
-option-province = Atacar a província { $slot } de { $seat }
+option-declare = { $ring }: { $kind }
+option-province = { $strength ->
+    [0] Província { $slot } de { $seat }
+   *[other] Província { $slot } de { $seat }, força { $strength }
+}
 option-slot = Província { $slot }
-option-keep = Deixar a carta ali
-option-discard = Descartar a carta
+option-keep = Deixar as cartas ali
+option-discard = Descartar as cartas
 option-decline = Não fazer nada
 option-take = Tomar 1 de honra do oponente
 option-draw = Comprar 1 carta
@@ -40,32 +54,35 @@ option-ready = Preparar { $card }
 option-bow = Curvar { $card }
 option-unfate = Remover 1 de destino de { $card }
 log-lcg-first-player = { $seat } é o primeiro jogador
-log-lcg-shuffled = { $seat } embaralha um baralho: { $side }
-log-lcg-filled = { $seat } repõe a província { $slot } com uma carta virada para baixo
+log-lcg-shuffled = { $seat } embaralha o baralho de { $side }
+log-lcg-filled = { $seat } põe uma carta virada para baixo na província { $slot }
 log-lcg-row-seen = { $seat } olha as cartas nas suas províncias
 log-lcg-row-seen-own = { $seat } olha as cartas nas suas províncias: { $slugs }
 log-lcg-row-replaced = { $seat } troca cartas { $slots_number ->
     [one] na província
    *[other] nas províncias
 } { $slots }
-log-lcg-drawn = { $seat } compra cartas: { $count }
+log-lcg-drawn = { $count ->
+    [one] { $seat } compra { $count } carta
+   *[other] { $seat } compra { $count } cartas
+}
 log-lcg-drawn-own = { $seat } compra { $slugs }
-log-lcg-hand-returned = { $seat } devolve cartas da mão: { $count }
+log-lcg-hand-returned = { $count ->
+    [one] { $seat } põe { $count } carta da mão no fundo do baralho
+   *[other] { $seat } põe { $count } cartas da mão no fundo do baralho
+}
 log-lcg-phase-began = Rodada { $turn }: { $phase }
 log-lcg-revealed = { $seat } revela { $slug } na província { $slot }
-log-lcg-fate-changed = { $seat } ganha destino: { $amount }
+log-lcg-fate-changed = { $seat } ganha { $amount } de destino
 log-lcg-passed = { $seat } passa
 log-lcg-played = { $seat } joga { $slug } por { $cost } de destino
 log-lcg-fate-added = { $amount } de destino é posto em { $slug }
-log-lcg-bids-shown = Discos de honra: { $bids }
-log-lcg-honor-changed = Honra de { $seat }: { $amount }
-log-lcg-conflict-began = { $seat } declara um conflito: { $kind }, { $ring }
+log-lcg-bids-shown = Pelas apostas, { $bids }
+log-lcg-honor-changed = { $seat } ganha { $amount } de honra
+log-lcg-conflict-began = { $seat } declara um conflito { $kind }: { $ring }
 log-lcg-opportunity-passed = { $seat } não declara conflito
 log-lcg-attacked = { $seat } ataca a província { $slot } de { $other }
-log-lcg-joined = { $count ->
-    [0] { $seat } não declara ninguém: { $side }
-   *[other] { $seat } declara { $slugs }: { $side }
-}
+
 log-lcg-announced = { $seat } joga { $slug }
 log-lcg-attached = { $seat } anexa { $card } a { $host }
 log-lcg-turned = { $slug } é preparado
@@ -91,7 +108,7 @@ log-lcg-ended = { $winners_number ->
     [one] { $winners } vence
    *[other] { $winners } vencem
 } a partida: { $reason }
-lcg-bid = { $seat } { $bid } ({ $honor } de honra)
+
 lcg-won-by-honor = honra suficiente
 lcg-won-by-staying = ninguém mais resta
 lcg-out-by-provinces = todas as províncias foram subjugadas
@@ -163,17 +180,17 @@ ask-lcg-would = Você impede ou muda o que está para acontecer?
 ask-lcg-interrupt = Você interrompe o que está para acontecer?
 ask-lcg-reaction = Você reage ao que aconteceu?
 ask-lcg-forced = Qual destas vem primeiro?
-ask-lcg-targets = Escolha personagens para a carta
-ask-lcg-host = Em quem o anexo é posto?
+ask-lcg-targets = Escolha personagens para { $card }
+ask-lcg-host = Qual personagem recebe { $card }?
 ask-lcg-restrict = No máximo dois anexos restritos: qual é descartado?
 ask-lcg-sacrifice = Qual personagem você sacrifica?
-ask-lcg-select = Escolha um
+ask-lcg-select = { $card }: escolha um
 ask-lcg-again = Você perde 1 de honra para fazer mais uma vez, e em quem?
 ask-lcg-give-up = Quais cartas da mão você descarta?
 ask-lcg-covert = Quem o encoberto impede de defender?
-ask-lcg-duel-bid = Quanto você aposta no duelo?
+ask-lcg-duel-bid = Duelo ({ $kind }): quanto você aposta? { $card } soma { $own } à sua aposta, { $other } soma { $theirs } à outra. O total mais alto vence. Quem apostar mais dá ao outro a diferença em honra.
 ask-lcg-favor = Em quais conflitos o Apoio Imperial conta?
-ask-lcg-next = Qual personagem sem destino sai em seguida?
+ask-lcg-next = Personagens sem destino saem de jogo. Qual sai em seguida?
 option-use = Usar { $card }
 option-first = Primeiro { $card }
 option-next = { $card } sai
@@ -183,24 +200,24 @@ option-set = Em conflitos deste tipo: { $kind }
 log-lcg-begun = { $seat } começa com { $honor } de honra
 log-lcg-placed = { $seat } dispõe províncias viradas para baixo
 log-lcg-placed-own = { $seat } dispõe províncias viradas para baixo: { $slugs }
-log-lcg-entered = { $slug } de { $seat } entra em jogo: { $side }
+log-lcg-entered = { $slug } de { $seat } entra em jogo { $side }
 log-lcg-announced-used = { $seat } usa { $slug }
 log-lcg-aimed = { $seat } escolhe { $slugs }
 log-lcg-aimed-hidden = { $seat } escolhe uma carta virada para baixo
 log-lcg-cancelled = { $slug } não tem efeito
-log-lcg-covered = O encoberto de { $seat } impede de defender: { $slugs }
+log-lcg-covered = Encoberto de { $seat }: { $slugs } não pode ser declarado como defensor
 log-lcg-province-shown = { $seat } revela { $slug }, província { $slot }
 log-lcg-switched = O conflito torna-se { $kind }
 log-lcg-went-home = Todos os que participaram se curvam e voltam para a base
-log-lcg-duel-began = Duelo ({ $kind }): { $slugs }
-log-lcg-duel-decided = Duelo, primeiro quem venceu: { $slugs } ({ $one } a { $other })
-log-lcg-duel-decided-nobody = Ninguém vence o duelo: { $slugs } ({ $one } a { $other })
+log-lcg-duel-began = { $one } desafia { $other } para um duelo ({ $kind })
+log-lcg-duel-decided = { $one } vence o duelo contra { $other }, { $most } a { $least }
+log-lcg-duel-decided-nobody = Ninguém vence o duelo de { $one } e { $other }, { $most } a { $least }
 log-lcg-status-lost = { $slug } perde seu marcador de status
-log-lcg-moved = { $slug } se move: { $side }
+log-lcg-moved = { $slug } se move para o conflito
 log-lcg-holding-lost = { $slug } de { $seat } sai da província
 log-lcg-row-turned = { $slug } é virada para cima na província { $slot } de { $seat }
-log-lcg-strengthened-military = { $slug }: mais { $amount } de perícia militar
-log-lcg-strengthened-political = { $slug }: mais { $amount } de perícia política
+log-lcg-strengthened-military = { $slug } recebe mais { $amount } de perícia militar
+log-lcg-strengthened-political = { $slug } recebe mais { $amount } de perícia política
 log-lcg-strengthened-base-military = { $slug }: perícia militar base vezes { $amount }
 log-lcg-favor-claimed-set = { $seat } reivindica o Apoio Imperial com { $glory } de glória, para conflitos: { $kind }
 log-lcg-rings-fated = { $amount } de destino em cada: { $rings }
@@ -217,7 +234,7 @@ lcg-printed-stronghold = Fortaleza: honra { $honor }, destino { $fate }, mais { 
 lcg-stronghold = Fortaleza
 lcg-stronghold-province = Província da Fortaleza, força { $strength }
 lcg-unplaced = Províncias a dispor
-lcg-resolving = Sendo jogadas
+lcg-resolving = Em uso
 lcg-province-unknown = Província { $slot }
 lcg-favor-set = Apoio Imperial, { $kind }
 option-duplicate = Descartar uma cópia de { $card } para pôr 1 de destino nele
@@ -243,3 +260,25 @@ lcg-position-status = Um personagem está honrado ou desonrado, não os dois
 lcg-position-fights = O lugar deste personagem não luta em nenhum conflito
 lcg-position-provinces = Um lugar tem no máximo { $most } províncias
 lcg-position-own = Neste formato as províncias não têm cartas próprias
+lcg-card-of = { $card } de { $seat }
+lcg-card-on = { $card } em { $host }
+lcg-card-with-fate = { $card } com { $fate } de destino
+lcg-an-effect = o efeito
+lcg-gone = um personagem que saiu de jogo
+lcg-worn-of = Com { $card } de { $seat }
+log-lcg-fate-changed-lost = { $seat } perde { $amount } de destino
+log-lcg-honor-changed-lost = { $seat } perde { $amount } de honra
+log-lcg-bids-shown-even = Pelas apostas, ninguém dá honra
+lcg-bid-gives = { $seat } dá { $honor } de honra
+lcg-bid-gets = { $seat } recebe { $honor } de honra
+log-lcg-joined-attacking = { $count ->
+    [0] { $seat } não declara atacantes
+    [one] { $seat } declara { $slugs } como atacante
+   *[other] { $seat } declara { $slugs } como atacantes
+}
+log-lcg-joined-defending = { $count ->
+    [0] { $seat } não declara defensores
+    [one] { $seat } declara { $slugs } como defensor
+   *[other] { $seat } declara { $slugs } como defensores
+}
+log-lcg-moved-home = { $slug } volta para a base

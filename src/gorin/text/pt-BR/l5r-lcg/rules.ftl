@@ -1,7 +1,7 @@
 ### L5R LCG: what the rules of statuses, control, copies, bids, rings and keywords say.
 
 ask-lcg-element = Como qual dos seus elementos o anel é resolvido?
-ask-lcg-as = Como o que você a joga?
+ask-lcg-as = Como você joga { $card }?
 ask-lcg-support = Quanto do custo dela você paga?
 ask-lcg-disguise = De quem ela toma o lugar?
 option-as-character = Como personagem
@@ -25,8 +25,8 @@ log-lcg-became-copy = Um se torna cópia do outro: { $slugs }
 log-lcg-restored = A província { $slot } de { $seat } é restaurada
 log-lcg-province-hidden = { $slug }, província { $slot } de { $seat }, é virada para baixo
 log-lcg-filled-open = { $seat } acrescenta { $slug } à província { $slot }
-log-lcg-dials-shown = Discos de honra: { $bids }
-lcg-dial-shown = { $seat } { $bid }
+log-lcg-dials-shown = { $bids }
+lcg-dial-shown = { $seat } aposta { $bid }
 log-lcg-bid-changed = A aposta de { $seat } conta com mudança de { $amount }
 log-lcg-conflict-spread = A província { $slot } de { $seat } também é atacada
 log-lcg-opportunity-gained = { $seat } pode declarar mais um conflito
@@ -58,7 +58,10 @@ lcg-period-conflict = do conflito
 lcg-period-phase = da fase
 lcg-period-round = da rodada
 ask-lcg-search = Qual destas cartas você põe na mão?
-log-lcg-searched = { $seat } procura no baralho de conflito: { $count }
+log-lcg-searched = { $count ->
+    [one] { $seat } olha { $count } carta do baralho de conflito
+   *[other] { $seat } olha { $count } cartas do baralho de conflito
+}
 log-lcg-searched-own = { $seat } procura no baralho de conflito: { $slugs }
 log-lcg-found = { $seat } põe uma carta na mão
 log-lcg-found-shown = { $seat } revela { $slug } e a põe na mão

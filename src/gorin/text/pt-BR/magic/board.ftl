@@ -3,3 +3,4 @@
 magic-board-creatures = Criaturas
 magic-board-others = Outras permanentes
 magic-board-lands = Terrenos
+magic-goal = Para vencer: seja o último jogador. Quem não tem pontos de vida, tem 21 de dano de um comandante ou não tem carta para comprar está fora.

@@ -2,10 +2,13 @@
 
 ask-magic-first = Quem começa é sorteado
 ask-magic-shuffle = Um grimório é embaralhado
-ask-magic-mulligan = Que cartas da mão você separa? Você compra uma a menos; sem nenhuma, fica com a mão.
-ask-magic-priority = Você tem a prioridade: faça algo ou passe
-ask-magic-x = Qual é o valor de X?
-ask-magic-target = Escolha um alvo
+ask-magic-mulligan = Você fica com esta mão? Se não, separa cartas e compra uma a menos do que separou.
+ask-magic-priority = { $next ->
+    [nobody] Você tem prioridade ({ $active }: { $step }). Faça algo ou passe. Todos os outros passaram: se você passar, { $then }.
+   *[somebody] Você tem prioridade ({ $active }: { $step }). Faça algo ou passe: { $other } é o próximo. Quando todos passarem em sequência, { $then }.
+}
+ask-magic-x = Que valor tem X para { $card }?
+ask-magic-target = Escolha um alvo para { $card }
 ask-magic-attack = Que criaturas atacam, e quem?
 ask-magic-block = Que criaturas bloqueiam, e o quê?
 ask-magic-order-blockers = Em que ordem seu atacante causa dano aos bloqueadores?
@@ -43,7 +46,10 @@ magic-step-first-strike = dano de iniciativa
 magic-step-damage = dano de combate
 magic-step-end-of-combat = fim do combate
 magic-step-end = etapa final
-magic-turn = Turno { $turn }: { $step }
+magic-turn = { $turn ->
+    [0] Preparação
+   *[other] Turno { $turn }: { $step }
+}
 magic-active = Vez de { $seat }
 magic-deck-kaalia = Kaalia of the Vast
 magic-deck-zedruu = Zedruu the Greathearted
@@ -120,8 +126,8 @@ log-magic-found = { $seat } põe { $slug } do grimório no campo de batalha, vir
 log-magic-control-changed = { $seat } ganha o controle de { $slug }
 log-magic-announced = { $seat } conjura { $slug }
 log-magic-announced-command = { $seat } conjura { $slug } da zona de comando
-log-magic-aimed = Alvo: { $targets }
-log-magic-aimed-x = X é { $x }
+log-magic-aimed = { $slug } de { $seat } tem estes alvos: { $targets }
+log-magic-aimed-x = { $seat } conjura { $slug } com X = { $x }
 log-magic-paid = { $seat } paga com { $slugs }
 log-magic-triggered = Uma habilidade de { $slug } desencadeia para { $seat }
 log-magic-activated = { $seat } ativa { $slug }
@@ -131,7 +137,7 @@ log-magic-first-player = { $seat } começa
 log-magic-turn-began = Turno { $turn } da partida: { $seat }
 log-magic-land-played = { $seat } joga { $slug }
 log-magic-discarded = { $seat } descarta { $slugs }
-log-magic-life-changed = { $seat }: vida { $amount }
+log-magic-life-changed = { $seat } ganha { $amount } de vida
 log-magic-eliminated = { $reasons }
 log-magic-ended = { $winners } venceu: { $reason }
 log-magic-drawn-game = Não sobrou ninguém: empate
@@ -223,3 +229,21 @@ position-deck = Não há baralho “{ $deck }”; os prontos são { $decks }
 position-card = Não há carta “{ $card }”
 position-card-near = Não há carta “{ $card }”; você quer dizer “{ $near }”?
 position-name = Nada na posição se chama “{ $name }”
+ask-magic-set-aside = Quais cartas da sua mão você separa? Você compra uma a menos, e as embaralha no grimório quando ficar com a mão.
+option-keep = Ficar com esta mão
+option-mulligan = Fazer mulligan
+magic-then-spell = { $card } de { $seat } resolve
+magic-then-ability = a habilidade de { $card } ({ $seat }) resolve
+magic-then-setup = começa o primeiro turno
+magic-then-upkeep = começa a etapa de compra
+magic-then-draw = começa a fase principal
+magic-then-main = começa o combate
+magic-then-attackers = os bloqueadores são declarados
+magic-then-blockers = o dano de combate é causado
+magic-then-first-strike = o restante do dano de combate é causado
+magic-then-damage = o combate termina
+magic-then-end-of-combat = começa a segunda fase principal
+magic-then-main-2 = começa a etapa final
+magic-then-end = o turno termina
+magic-card-of = { $card } de { $seat }
+log-magic-life-changed-lost = { $seat } perde { $amount } de vida

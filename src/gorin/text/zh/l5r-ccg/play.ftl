@@ -2,23 +2,26 @@
 
 ask-ccg-shuffle = 洗牌
 ask-ccg-first = 随机决定先手玩家
-ask-ccg-pay = 还需支付{ $gold }金：自行横置牌，或让浪费最少的牌自动横置
-ask-ccg-aim = 选择{ $aim }
-ask-ccg-act = 执行一个行动，或跳过
-ask-ccg-host = 由谁获得该牌？
-ask-ccg-cost = 你如何支付？
-ask-ccg-discard-cost = 你为此弃掉哪张牌？
+ask-ccg-pay = 你须支付{ $gold }金。横置哪些牌？
+ask-ccg-aim = { $card }：选择{ $aim }
+ask-ccg-act = { $moment ->
+    [battle] { $seat }的第{ $slot }个省份的战斗：执行一个行动，或跳过。所有人连续跳过后分出胜负。
+   *[phase] 执行一个行动，或跳过。所有人连续跳过后，{ $seat }进入攻击阶段。
+}
+ask-ccg-host = 由谁获得{ $card }？
+ask-ccg-cost = 你如何支付{ $card }？
+ask-ccg-discard-cost = { $card }需要弃掉一张手牌。你弃掉哪张？
 ask-ccg-choose-bow = 你的哪个人物横置？
 ask-ccg-declare = 你攻击谁？
 ask-ccg-ally = 你要加入一方作战吗？
 ask-ccg-accept = 你接受这位盟友吗？
 ask-ccg-assign = 哪些部队前往哪些省份？
 ask-ccg-battle = 下一场战斗在哪里？
-ask-ccg-dynasty = 让你省份上的一张牌进场，弃掉一张，或跳过
+ask-ccg-dynasty = 你能产生{ $gold }金：让一张牌进场，弃掉一张，或跳过
 ask-ccg-discard = 你弃掉哪些手牌？
 option-pass = 跳过
-option-auto = 自动横置
-option-bow = 横置{ $card }
+option-auto = 横置{ $cards }：浪费最少
+option-bow = 横置{ $card }，产生{ $gold }金
 option-on = 选择{ $card }
 option-card = { $card }
 option-unit = { $card }
@@ -32,14 +35,32 @@ option-refuse = 拒绝
 option-accept = 接受
 option-cost-bow = 横置该人物
 option-cost-discard = 弃一张牌
-option-recruit = 以{ $gold }金让{ $card }进场
-option-honorably = 以{ $gold }金让{ $card }进场并获得{ $honor }点荣誉
-option-cheaply = 以{ $gold }金让{ $card }进场，不获得其{ $honor }点荣誉
+option-recruit = { $gold ->
+    [0] 免费让{ $card }进场
+   *[other] 以{ $gold }金让{ $card }进场：横置{ $cards }
+}
+option-honorably = { $gold ->
+    [0] 免费让{ $card }进场并获得{ $honor }点荣誉
+   *[other] 以{ $gold }金让{ $card }进场并获得{ $honor }点荣誉：横置{ $cards }
+}
+option-cheaply = { $gold ->
+    [0] 免费让{ $card }进场，不获得其{ $honor }点荣誉
+   *[other] 以{ $gold }金让{ $card }进场，不获得其{ $honor }点荣誉：横置{ $cards }
+}
 option-discard = 弃掉{ $card }
-option-play = 打出{ $card }
-option-use = 使用{ $card }
+option-play = { $gold ->
+    [0] 打出{ $card }
+   *[other] 以{ $gold }金打出{ $card }：横置{ $cards }
+}
+option-use = { $gold ->
+    [0] 使用{ $card }
+   *[other] 以{ $gold }金使用{ $card }：横置{ $cards }
+}
 option-tower = 横置{ $card }以横置一个敌人
-option-equip = 附属{ $card }
+option-equip = { $gold ->
+    [0] 附属{ $card }
+   *[other] 以{ $gold }金附属{ $card }：横置{ $cards }
+}
 page-attempt-pass = 跳过
 page-attempt-play = 打出一张牌
 page-attempt-use = 使用一张牌
@@ -49,9 +70,9 @@ page-attempt-recruit = 让一张牌进场
 page-attempt-honorably = 以全额金让一张牌进场
 page-attempt-cheaply = 以较少的金让一张牌进场
 log-ccg-first-player = { $seat }先手
-log-ccg-shuffled = { $seat }洗牌：{ $side }
-log-ccg-drawn = { $seat }抽牌：{ $count }
-log-ccg-drawn-own = { $seat }抽到{ $slugs }
+log-ccg-shuffled = { $seat }洗{ $side }牌库
+log-ccg-drawn = { $seat }抓{ $count }张牌
+log-ccg-drawn-own = { $seat }抓到{ $slugs }
 log-ccg-turn-began = 第{ $turn }回合：{ $seat }
 log-ccg-revealed = { $seat }在第{ $slot }个省份翻开{ $slug }
 log-ccg-produced = { $seat }横置{ $slug }，产生{ $gold }金
@@ -61,12 +82,12 @@ log-ccg-row-discarded = { $seat }的第{ $slot }个省份弃掉{ $slug }
 log-ccg-hand-discarded = { $seat }弃掉{ $slugs }
 log-ccg-announced = { $seat }宣告{ $slug }
 log-ccg-chosen = { $seat }选择{ $what }
-log-ccg-turned = 重置：{ $slugs }
-log-ccg-turned-bowed = 横置：{ $slugs }
+log-ccg-turned = { $slugs }重置
+log-ccg-turned-bowed = { $slugs }横置
 log-ccg-changed = { $slug }直到回合结束：武力{ $force }，气{ $chi }
 log-ccg-changed-battle = { $slug }直到战斗结束：武力{ $force }，气{ $chi }
-log-ccg-destroyed = 被消灭：{ $slugs }
-log-ccg-honor-changed = { $seat }的家族荣誉变化：{ $amount }
+log-ccg-destroyed = { $slugs }被消灭
+log-ccg-honor-changed = { $seat }获得{ $amount }点家族荣誉
 log-ccg-eliminated = { $seat }出局：{ $reason }
 log-ccg-ended = { $winners }赢得对局：{ $reason }
 log-ccg-ended-nobody = 无人赢得对局：{ $reason }
@@ -80,7 +101,7 @@ ccg-sent-home = { $cards }返回本营
 log-ccg-assigned-nobody = { $seat }没有派出任何人
 log-ccg-battle-began = { $seat }的第{ $slot }个省份开始战斗
 log-ccg-units-moved = { $units }
-log-ccg-units-moved-home = 返回本营：{ $slugs }
+log-ccg-units-moved-home = { $slugs }返回本营
 log-ccg-resolved = { $seat }的第{ $slot }个省份之战：{ $attack }对{ $defense }，省份{ $strength }
 log-ccg-province-destroyed = { $seat }的第{ $slot }个省份被摧毁
 log-ccg-province-destroyed-card = { $seat }的第{ $slot }个省份被摧毁，{ $slugs }被弃掉
@@ -180,7 +201,7 @@ ask-ccg-react = 你可以作出反应：{ $what }（{ $seat }）
 ask-ccg-challenge = 你的人物受到决斗挑战：你接受吗？
 ask-ccg-focus = 将一张手牌面朝下专注，或者出击
 ask-ccg-court = 你为此弃掉帝国恩宠吗？
-ask-ccg-may-draw = 你抽一张牌吗？
+ask-ccg-may-draw = 该事件让你可以抓一张牌。你要抓吗？
 ask-ccg-naval-act = 你的海军部队可以先行动
 ccg-trigger-targeted = 一个行动已选定目标
 ccg-trigger-gains = 有人即将获得荣誉
@@ -192,9 +213,12 @@ option-strike = 出击
 option-focus = 专注{ $card }
 option-give-favor = 弃掉帝国恩宠
 option-keep-favor = 保留帝国恩宠
-option-draw = 抽一张牌
-option-no-draw = 不抽牌
-option-also = 使用{ $card }的第二能力
+option-draw = 抓一张牌
+option-no-draw = 不抓牌
+option-also = { $gold ->
+    [0] 使用{ $card }的第二能力
+   *[other] 以{ $gold }金使用{ $card }的第二能力：横置{ $cards }
+}
 option-lobby = 让{ $card }游说帝国恩宠
 option-region = 将{ $card }附属于其省份
 option-overlay = 让{ $card }取代其较低等级
@@ -204,8 +228,8 @@ page-attempt-region = 附属地区
 page-attempt-overlay = 覆盖人物
 log-ccg-lobbied = { $slug }游说：{ $seat }获得帝国恩宠
 log-ccg-favor-discarded = { $seat }弃掉帝国恩宠
-log-ccg-dishonored = 蒙羞：{ $slug }
-log-ccg-dishonored-not = 恢复名誉：{ $slug }
+log-ccg-dishonored = { $slug }蒙羞
+log-ccg-dishonored-not = { $slug }恢复名誉
 log-ccg-challenged = { $seat }：{ $slug }挑战{ $personality }
 log-ccg-duel-refused = { $seat }为{ $slug }拒绝
 log-ccg-duel-began = 决斗：{ $slug }与{ $personality }
@@ -217,7 +241,7 @@ log-ccg-duel-ended-focused = 决斗：{ $slug } { $first }，{ $personality } { 
 log-ccg-duel-stopped = 决斗无果而终
 log-ccg-negated = { $seat }以{ $slug }将其无效
 log-ccg-terrain-laid = { $seat }在战场放置{ $slug }
-log-ccg-event-happened = 事件{ $slug }在{ $seat }的省份发生
+log-ccg-event-happened = 事件{ $slug }在{ $seat }的省份发生。{ $does }。
 log-ccg-region-entered = { $seat }将{ $slug }附属于第{ $slot }个省份
 log-ccg-overlaid = { $seat }以{ $slug }覆盖其较低等级
 refused-ccg-reaction = 这是反应：回应发生的事情
@@ -262,3 +286,8 @@ ask-ccg-release = 你的手牌多于每个其他玩家：你弃掉哪张？
 log-ccg-ring-entered = { $seat }让{ $slug }进场
 ccg-won-by-enlightenment = 开悟
 ccg-printed-ring = 环：专注值{ $focus }
+ccg-of = { $seat }的{ $card }
+ccg-in-province = 第{ $slot }个省份的{ $card }
+ccg-gold = 可产生的金
+ccg-produces = 产生{ $gold }金
+log-ccg-honor-changed-lost = { $seat }失去{ $amount }点家族荣誉

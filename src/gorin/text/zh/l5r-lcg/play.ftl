@@ -3,21 +3,32 @@
 ask-lcg-shuffle = 洗牌
 ask-lcg-first = 随机决定首位玩家
 ask-lcg-random = 随机弃掉一张手牌
-ask-lcg-mulligan-row = 你要替换行省中的哪些牌？
-ask-lcg-mulligan-hand = 你要替换哪些手牌？
-ask-lcg-bid = 你的名誉转盘选几？
+ask-lcg-mulligan-row = 你要替换行省中的哪些牌？只能替换一次。不选则全部保留。
+ask-lcg-mulligan-hand = 你要替换哪些手牌？只能替换一次。不选则全部保留。
+ask-lcg-bid = { $seats ->
+    [2] 你在名誉转盘上出价多少？你抓等量的牌。出价较高者将差额的名誉交给对方。
+   *[other] 你在名誉转盘上出价多少？你抓等量的牌，并给每名出价较低的玩家1点名誉。
+}
 ask-lcg-tidy = 你要弃掉行省中哪些面朝上的牌？
-ask-lcg-act = 打出一张牌，或跳过
-ask-lcg-dynasty = 从行省打出一名角色，或跳过
-ask-lcg-fate = 你在{ $card }上放置多少命运？有命运就能留场。
-ask-lcg-target = 选择此牌作用的对象
-ask-lcg-side = 该角色去哪里？
-ask-lcg-declare = 宣告一场冲突，或跳过
+ask-lcg-act = { $moment ->
+    [fight] 打出一张牌、使用能力，或跳过。所有人连续跳过后，冲突分出胜负。
+    [draw] 打出一张牌、使用能力，或跳过。所有人连续跳过后，冲突阶段开始。
+    [fate] 打出一张牌、使用能力，或跳过。所有人连续跳过后，本轮结束。
+   *[conflict] 打出一张牌、使用能力，或跳过。所有人连续跳过后，可以宣告下一场冲突。
+}
+ask-lcg-dynasty = { $fate ->
+    [0] 从行省打出一名角色，或跳过。跳过之后，你在本阶段不再行动。
+   *[other] 从行省打出一名角色，或跳过。跳过之后，你在本阶段不再行动；最先跳过的玩家获得{ $fate }点命运。
+}
+ask-lcg-fate = 你有{ $fate }点命运。你在{ $card }上放置多少？每点让其多留场一轮。
+ask-lcg-target = 选择{ $card }作用的对象
+ask-lcg-side = { $card }去哪里？
+ask-lcg-declare = 为一个元素轮宣告冲突，或跳过
 ask-lcg-province = 你攻击哪个行省？
-ask-lcg-attackers = 谁来进攻？
-ask-lcg-defenders = 谁来防御？
-ask-lcg-broken-card = 你要弃掉被摧毁行省中的牌吗？
-ask-lcg-ring = 你如何结算元素轮效果？
+ask-lcg-attackers = 谁来攻击{ $defender }的第{ $slot }个行省？冲突结束时进攻者横置。
+ask-lcg-defenders = { $attacker }以{ $skill }点能力值在{ $kind }冲突中攻击你的第{ $slot }个行省（耐久{ $strength }）。谁来防御？
+ask-lcg-broken-card = 你要弃掉{ $seat }被摧毁行省中的牌吗？
+ask-lcg-ring = 你如何结算{ $ring }的效果？
 option-pass = 跳过
 option-play = 打出{ $card }
 option-on = 选择{ $card }
@@ -25,11 +36,14 @@ option-card = { $card }
 option-character = { $card }
 option-home = 留在故乡区域
 option-join = 加入冲突
-option-declare = 宣告冲突：{ $kind }，{ $ring }
-option-province = 攻击{ $seat }的第{ $slot }个行省
+option-declare = { $ring }：{ $kind }
+option-province = { $strength ->
+    [0] { $seat }的第{ $slot }个行省
+   *[other] { $seat }的第{ $slot }个行省，耐久{ $strength }
+}
 option-slot = 第{ $slot }个行省
-option-keep = 留下这张牌
-option-discard = 弃掉这张牌
+option-keep = 留下这些牌
+option-discard = 弃掉这些牌
 option-decline = 不结算
 option-take = 从对手处夺取1点名誉
 option-draw = 抓1张牌
@@ -40,29 +54,26 @@ option-ready = 重置{ $card }
 option-bow = 横置{ $card }
 option-unfate = 从{ $card }移除1点命运
 log-lcg-first-player = { $seat }成为首位玩家
-log-lcg-shuffled = { $seat }洗牌：{ $side }
+log-lcg-shuffled = { $seat }洗{ $side }牌组
 log-lcg-filled = { $seat }在第{ $slot }个行省填充一张面朝下的牌
 log-lcg-row-seen = { $seat }查看自己行省中的牌
 log-lcg-row-seen-own = { $seat }查看自己行省中的牌：{ $slugs }
 log-lcg-row-replaced = { $seat }替换行省{ $slots }上的牌
-log-lcg-drawn = { $seat }抓牌：{ $count }
+log-lcg-drawn = { $seat }抓{ $count }张牌
 log-lcg-drawn-own = { $seat }抓到{ $slugs }
-log-lcg-hand-returned = { $seat }放回手牌：{ $count }
+log-lcg-hand-returned = { $seat }将{ $count }张手牌放到牌组底
 log-lcg-phase-began = 第{ $turn }轮：{ $phase }
 log-lcg-revealed = { $seat }在第{ $slot }个行省展示{ $slug }
-log-lcg-fate-changed = { $seat }获得命运：{ $amount }
+log-lcg-fate-changed = { $seat }获得{ $amount }点命运
 log-lcg-passed = { $seat }跳过
 log-lcg-played = { $seat }花费 { $cost } 点命运打出{ $slug }
 log-lcg-fate-added = 在{ $slug }上放置 { $amount } 点命运
-log-lcg-bids-shown = 名誉转盘：{ $bids }
-log-lcg-honor-changed = { $seat }的名誉变化：{ $amount }
-log-lcg-conflict-began = { $seat }宣告冲突：{ $kind }，{ $ring }
+log-lcg-bids-shown = 按出价，{ $bids }
+log-lcg-honor-changed = { $seat }获得{ $amount }点名誉
+log-lcg-conflict-began = { $seat }为{ $ring }宣告{ $kind }冲突
 log-lcg-opportunity-passed = { $seat }不宣告冲突
 log-lcg-attacked = { $seat }攻击{ $other }的第{ $slot }个行省
-log-lcg-joined = { $count ->
-    [0] { $seat }没有指定任何人：{ $side }
-   *[other] { $seat }指定{ $slugs }：{ $side }
-}
+
 log-lcg-announced = { $seat }打出{ $slug }
 log-lcg-attached = { $seat }将{ $card }附属到{ $host }
 log-lcg-turned = { $slug }被重置
@@ -82,7 +93,7 @@ log-lcg-all-readied = 所有角色重置
 log-lcg-rings-returned = 所有元素轮返还
 log-lcg-eliminated = { $seat }被淘汰：{ $reason }
 log-lcg-ended = { $winners }赢得对局：{ $reason }
-lcg-bid = { $seat } { $bid }（名誉{ $honor }）
+
 lcg-won-by-honor = 名誉足够
 lcg-won-by-staying = 其他人均已被淘汰
 lcg-out-by-provinces = 所有行省都被摧毁
@@ -154,17 +165,17 @@ ask-lcg-would = 你要阻止或改变即将发生的事吗？
 ask-lcg-interrupt = 你要中断即将发生的事吗？
 ask-lcg-reaction = 你要对刚发生的事作出反应吗？
 ask-lcg-forced = 哪一项先结算？
-ask-lcg-targets = 为此牌选择角色
-ask-lcg-host = 附属到哪名角色？
+ask-lcg-targets = 为{ $card }选择角色
+ask-lcg-host = { $card }附属到哪名角色？
 ask-lcg-restrict = 限制附属最多两张：弃掉哪一张？
 ask-lcg-sacrifice = 你牺牲哪名角色？
-ask-lcg-select = 选择一项
+ask-lcg-select = { $card }：选择一项
 ask-lcg-again = 你要失去 1 点名誉再做一次吗？选择谁？
 ask-lcg-give-up = 你弃掉哪些手牌？
 ask-lcg-covert = 隐秘使谁不能防御？
-ask-lcg-duel-bid = 你在决斗中出价多少？
+ask-lcg-duel-bid = 决斗（{ $kind }）：你出价多少？{ $card }为你的出价加{ $own }，{ $other }为对方的出价加{ $theirs }。总和较高者获胜。出价较高者将差额的名誉交给对方。
 ask-lcg-favor = 公家恩宠用于哪类冲突？
-ask-lcg-next = 下一名离场的无命运角色是谁？
+ask-lcg-next = 没有命运的角色离场。下一名离场的是谁？
 option-use = 使用{ $card }
 option-first = 先结算{ $card }
 option-next = { $card }离场
@@ -179,19 +190,19 @@ log-lcg-announced-used = { $seat }使用{ $slug }
 log-lcg-aimed = { $seat }选择{ $slugs }
 log-lcg-aimed-hidden = { $seat }选择一张面朝下的牌
 log-lcg-cancelled = { $slug }没有效果
-log-lcg-covered = { $seat }的隐秘使其不能防御：{ $slugs }
+log-lcg-covered = { $seat }的隐秘：{ $slugs }不能被宣告为防御者
 log-lcg-province-shown = { $seat }展示{ $slug }，行省 { $slot }
 log-lcg-switched = 冲突变为{ $kind }
 log-lcg-went-home = 所有参与者横置并返回故乡区域
-log-lcg-duel-began = 决斗（{ $kind }）：{ $slugs }
-log-lcg-duel-decided = 决斗结果（胜者在前）：{ $slugs }（{ $one } 比 { $other }）
-log-lcg-duel-decided-nobody = 决斗无人获胜：{ $slugs }（{ $one } 比 { $other }）
+log-lcg-duel-began = { $one }向{ $other }发起决斗（{ $kind }）
+log-lcg-duel-decided = { $one }在决斗中胜过{ $other }，{ $most }比{ $least }
+log-lcg-duel-decided-nobody = { $one }与{ $other }的决斗无人获胜，{ $most }比{ $least }
 log-lcg-status-lost = { $slug }失去状态指示物
-log-lcg-moved = { $slug }移动：{ $side }
+log-lcg-moved = { $slug }移动到冲突中
 log-lcg-holding-lost = { $seat }的{ $slug }离开行省
 log-lcg-row-turned = { $seat }行省 { $slot } 的{ $slug }翻为面朝上
-log-lcg-strengthened-military = { $slug }：军事能力值 +{ $amount }
-log-lcg-strengthened-political = { $slug }：政治能力值 +{ $amount }
+log-lcg-strengthened-military = { $slug }的军事能力值 +{ $amount }
+log-lcg-strengthened-political = { $slug }的政治能力值 +{ $amount }
 log-lcg-strengthened-base-military = { $slug }：基础军事能力值 ×{ $amount }
 log-lcg-favor-claimed-set = { $seat }以 { $glory } 点荣耀获得公家恩宠，用于{ $kind }冲突
 log-lcg-rings-fated = 以下元素轮各放置 { $amount } 点命运：{ $rings }
@@ -234,3 +245,23 @@ lcg-position-status = 角色要么处于获得名誉状态，要么处于失去�
 lcg-position-fights = 此角色所属的座位没有参与冲突
 lcg-position-provinces = 每个座位最多有{ $most }个行省
 lcg-position-own = 此赛制中行省没有自己的牌
+lcg-card-of = { $seat }的{ $card }
+lcg-card-on = { $host }上的{ $card }
+lcg-card-with-fate = 有{ $fate }点命运的{ $card }
+lcg-an-effect = 此效果
+lcg-gone = 一名已离场的角色
+lcg-worn-of = 附有{ $seat }的{ $card }
+log-lcg-fate-changed-lost = { $seat }失去{ $amount }点命运
+log-lcg-honor-changed-lost = { $seat }失去{ $amount }点名誉
+log-lcg-bids-shown-even = 按出价，无人交出名誉
+lcg-bid-gives = { $seat }交出{ $honor }点名誉
+lcg-bid-gets = { $seat }得到{ $honor }点名誉
+log-lcg-joined-attacking = { $count ->
+    [0] { $seat }没有宣告进攻者
+   *[other] { $seat }宣告{ $slugs }进攻
+}
+log-lcg-joined-defending = { $count ->
+    [0] { $seat }没有宣告防御者
+   *[other] { $seat }宣告{ $slugs }防御
+}
+log-lcg-moved-home = { $slug }返回故乡区域

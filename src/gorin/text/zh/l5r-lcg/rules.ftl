@@ -1,7 +1,7 @@
 ### L5R LCG: what the rules of statuses, control, copies, bids, rings and keywords say.
 
 ask-lcg-element = 以元素轮的哪一种元素结算？
-ask-lcg-as = 以何种身份打出它？
+ask-lcg-as = 你将{ $card }作为什么打出？
 ask-lcg-support = 你支付其费用中的多少？
 ask-lcg-disguise = 它取代谁？
 option-as-character = 作为角色
@@ -25,8 +25,8 @@ log-lcg-became-copy = 前者成为后者的复制：{ $slugs }
 log-lcg-restored = { $seat }的第{ $slot }个行省被修复
 log-lcg-province-hidden = { $seat }的行省{ $slot }{ $slug }翻为面朝下
 log-lcg-filled-open = { $seat }在第{ $slot }个行省添加{ $slug }
-log-lcg-dials-shown = 名誉转盘：{ $bids }
-lcg-dial-shown = { $seat } { $bid }
+log-lcg-dials-shown = { $bids }
+lcg-dial-shown = { $seat }出价{ $bid }
 log-lcg-bid-changed = { $seat }的出价改变 { $amount }
 log-lcg-conflict-spread = { $seat }的第{ $slot }个行省也被攻击
 log-lcg-opportunity-gained = { $seat }可多宣告一场冲突
@@ -58,7 +58,7 @@ lcg-period-conflict = 冲突
 lcg-period-phase = 阶段
 lcg-period-round = 本轮
 ask-lcg-search = 你将其中哪张牌加入手牌？
-log-lcg-searched = { $seat }在冲突牌组中搜寻：{ $count }
+log-lcg-searched = { $seat }查看冲突牌组的{ $count }张牌
 log-lcg-searched-own = { $seat }在冲突牌组中搜寻：{ $slugs }
 log-lcg-found = { $seat }将一张牌加入手牌
 log-lcg-found-shown = { $seat }展示{ $slug }并加入手牌

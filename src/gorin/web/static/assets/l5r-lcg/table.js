@@ -1,8 +1,8 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../ink.js","../scene.js","../people.js","../things.js"])))=>i.map(i=>d[i]);
 import{$}from"../signals.module.js";
+import{Chips,Field,Tile,Tiles,areCopies,restOf}from"../Tile.js";
 import{Answers,FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
 import{answerText,answering,draftText,drawingOf,markOf,openAmong,touchableAmong,touching}from"../drawn.js";
-import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";
 import{penFor}from"../ink.js";
 import{LINE,SOLID,signsOf}from"../signs.js";
 import{a}from"../jsxRuntime.js";
@@ -31,14 +31,15 @@ let r=printed(e,n);
 return r===null?[]:[a(`span`,{class:`tile-figure`,"data-figure":t,children:[a(Sign,{of:t,size:12}),a(`b`,{children:r})]},t)]})}}
 function worn(e,t){
 return e.notes.flatMap(e=>{
-let n=e.type===`message`&&e.id===`lcg-worn`?e.args?.card:void 0;
-return n===void 0?[]:[t.read(n)]})}
+if(e.type!==`message`||![`lcg-worn`,`lcg-worn-of`].includes(e.id))return[];
+let{card:n,seat:r}=e.args??{};
+return n===void 0?[]:[r===void 0?t.read(n):t.say(`lcg-card-of`,{card:n,seat:r})]})}
 function characterDress(e,t,n,r){
 let[i,o]=t.skills,{status:s,glory:c}=t;
 return{tint:n,figures:a($,{children:[a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`military`,size:12}),a(`b`,{children:i})]}),a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`political`,size:12}),a(`b`,{children:o})]})]}),...t.bowed?{turned:r.say(`lcg-bowed`)}:{},...t.fate>0?{load:a($,{children:[a(Sign,{of:`fate`,size:12}),t.fate]})}:{},...s===0?{}:{mark:a(`span`,{class:s>0?`mark-up`:`mark-down`,children:s>0?`▲+${c}`:`▼−${c}`})},worn:worn(e,r)}}
 function Clan({of:e,size:t=16}){
 return a(`span`,{class:`clan`,"data-tint":e,children:a(ClanSign,{of:e,size:t})})}
-var KINDS=[`military`,`political`],PHASES=[`dynasty`,`draw`,`conflict`,`fate`];
+var KINDS=[`military`,`political`],FORMATS=[`skirmish`,`stronghold`,`enlightenment`],PHASES=[`dynasty`,`draw`,`conflict`,`fate`];
 function viewOf(e){
 return e.view.value}
 function seatOf(e,t){
@@ -108,8 +109,8 @@ return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play
 function named(e){
 return{type:`name`,kind:`seat`,key:String(e)}}
 function Asked({play:e}){
-let t=e.asked.value;
-return t.length===0?null:a(`p`,{class:`lcg-asked`,children:e.reader.value.say(`lcg-board-asked`,{seats:t.map(named),count:t.length})})}
+let t=e.reader.value,n=e.asked.value,{phase:r,conflict:i}=viewOf(e);
+return a(`div`,{class:`lcg-asked`,children:[n.length===0?null:a(`span`,{children:t.say(`lcg-board-asked`,{seats:n.map(named),count:n.length})}),i===null?a(`p`,{class:`lcg-guide`,children:t.say(`lcg-guide-${r}`)}):null]})}
 function Scene({play:e,drawing:t,conflict:n}){
 let r=e.reader.value,i=fought(viewOf(e)),[o=``]=n.ring.split(`.`);
 return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[o===``?null:a(RingSign,{element:o,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),o===``?null:`, ${r.say(`lcg-ring-${o}`)}`]})]}),i===null?null:a(Rope,{play:e,conflict:i})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
@@ -152,7 +153,7 @@ let i=t.zones.find(({id:e})=>e===`province.${t.seat}.${r}`);
 return i===void 0?null:a(Province,{play:e,zone:i,found:n,slot:r},r)}),o.length===0?null:a(Tiles,{label:r.say(`lcg-stronghold`),zone:`stronghold.${t.seat}`,children:o.map(t=>a(Tile,{play:e,face:t,dress:{...cardDress(t),...i?.stronghold?.bowed?{turned:r.say(`lcg-bowed`)}:{}}},t.id))}),s===void 0||s.cards.length===0?null:a(Tiles,{label:r.read(s.label),zone:s.id,children:s.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]})}
 function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
-let t=e.reader.value,{turn:n,phase:r}=viewOf(e);
-return n===0?a(`strong`,{class:`any-headline`,children:t.say(`lcg-board-setup`)}):a(`div`,{class:`any-headline lcg-phases`,children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]})}
-var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`lcg-table`,Board,Header},pictureOf);
+let t=e.reader.value,{turn:n,phase:r}=viewOf(e),{format:i}=e.table.value;
+return a(`div`,{class:`any-headline lcg-phases`,children:[n===0?a(`strong`,{children:t.say(`lcg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]}),FORMATS.includes(i)?a(`p`,{class:`lcg-goal`,children:t.say(`lcg-goal-${i}`)}):null]})}
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],table=tableWith({layout,theme:`lcg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};

@@ -1,0 +1,97 @@
+"""What questions and answers say beside their words: which card, whose it is, which moment."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.measures import slug, strength, total
+from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY, Match, State
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import Arg, Message, say, seat_name
+
+Args = dict[str, Arg]
+
+
+def resolving(state: State) -> Args:
+    """Return the card whose ability is being carried out."""
+    if not state.resolving:
+        return {"card": say("lcg-an-effect")}
+    return card_asked(state, state.resolving[-1].card)
+
+
+def card_asked(state: State, handle: int) -> Args:
+    """Return a card that a question is about."""
+    return {"card": title(slug(state, handle))}
+
+
+def moment(table: Match) -> Args:
+    """Return in which of the action windows a seat is asked: in a conflict, or in a phase."""
+    state = table.state
+    if state.conflict is None:
+        return {"moment": state.phase}
+    return {"moment": "fight"}
+
+
+def attacked(table: Match) -> Args:
+    """Return who attacks which province."""
+    conflict = table.state.conflict
+    if conflict is None or conflict.defender == NOBODY:
+        return {}
+    return {
+        "attacker": seat_name(conflict.attacker),
+        "defender": seat_name(conflict.defender),
+        "slot": conflict.slot + 1,
+        "kind": say(f"lcg-kind-{conflict.kind}"),
+    }
+
+
+def defended(table: Match) -> Args:
+    """Return what is attacked, with how much skill, and how strong it is: it is revealed then."""
+    conflict = table.state.conflict
+    found = attacked(table)
+    if conflict is None or not found:
+        return {}
+    here = strength(table, conflict.defender, conflict.slot)
+    return {**found, "skill": total(table, ATTACKING), "strength": here}
+
+
+def strength_known(table: Match, seat: Seat, other: Seat, slot: int) -> int:
+    """Return how strong a province is as far as a seat knows it, 0 if it does not."""
+    state = table.state
+    found = state.provinces[other][slot]
+    known = found.own == EMPTY or found.shown or seat in state.known.get(found.own, ())
+    return strength(table, other, slot) if known else 0
+
+
+def province_asked(table: Match, seat: Seat, thing: str) -> Message:
+    """Return the answer that attacks a province, with how strong that is if the seat knows it."""
+    other, _, slot = thing.partition(".")
+    known = strength_known(table, seat, Seat(int(other)), int(slot))
+    whose = seat_name(int(other))
+    return say("option-province", seat=whose, slot=int(slot) + 1, strength=known)
+
+
+def called(state: State, seat: Seat, handle: int) -> Arg:
+    """Return what a seat hears a card called: another's is said to be, and where it is attached.
+
+    Copies of one title that a player controls are told apart by the fate on them.
+    """
+    name: Arg = title(slug(state, handle))
+    found = state.play.get(handle)
+    if found is None:
+        return name
+    if found.host in state.play:
+        name = say("lcg-card-on", card=name, host=called(state, seat, found.host))
+        host = state.play[found.host]
+        return name if host.seat == found.seat else _of(name, found.seat)
+    alike = [
+        state.play[other].fate
+        for other in state.characters(found.seat)
+        if other != handle and slug(state, other) == slug(state, handle)
+    ]
+    if alike and found.fate not in alike:
+        name = say("lcg-card-with-fate", card=name, fate=found.fate)
+    return name if found.seat == seat else _of(name, found.seat)
+
+
+def _of(name: Arg, seat: Seat) -> Arg:
+    return say("lcg-card-of", card=name, seat=seat_name(seat))
