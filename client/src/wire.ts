@@ -60,6 +60,8 @@ export type Wish =
   | Stand
   | SeatBot
   | ChooseDeck
+  | Swap
+  | Ready
   | Stir
   | Begin
   | Choose
@@ -189,6 +191,21 @@ export interface ChooseDeck {
   seat: number;
   deck?: string;
   text?: string;
+}
+
+/** Swap cards of the own deck with those that lie beside it, before a game of the match. */
+export interface Swap {
+  type: "swap";
+  id: number;
+  sections: Record<string, Record<string, number>>;
+  try?: boolean;
+}
+
+/** Be ready for the next game of the match, or no longer; it begins when everybody is. */
+export interface Ready {
+  type: "ready";
+  id: number;
+  on: boolean;
 }
 
 /** Add to the entropy of chance, once before the game begins. */
@@ -346,6 +363,8 @@ export interface Terms {
   chosen: Chosen;
   /** how many seats there are. */
   seats: number;
+  /** of how many games the match is; it is won by whoever first has most of them. */
+  games: number;
   /** whether the lobby shows the table. */
   listed: boolean;
   /** who may watch: "open" anybody who has the address, "invited" with a link, "none". With "none" the journal and the replay, too, are for those who were at the table. */
@@ -477,6 +496,15 @@ export interface You {
   no_undo: Message | null;
   gave_up: boolean;
   passed: number;
+  deck: DeckPart[];
+}
+
+/** A section of a deck: its cards by slug, and whether they lie `aside`, to be swapped in. */
+export interface DeckPart {
+  id: string;
+  title: Message;
+  aside: boolean;
+  cards: Record<string, number>;
 }
 
 /** A table as everybody there sees it. */
@@ -515,6 +543,8 @@ export interface TableView {
   time_left: number | null;
   /** that time runs. */
   time_runs: boolean;
+  /** the match of several games that this one belongs to; None if it is one alone. */
+  match: MatchView | null;
 }
 
 /** A seat: who plays it and how they stand. */
@@ -540,6 +570,8 @@ export interface SeatView {
   casts: boolean;
   /** it wants to play the same again. */
   again: boolean;
+  /** its person is ready for the next game of the match. */
+  ready: boolean;
 }
 
 /** Somebody at the table; `number` is their handle here. `present`: they are connected. */
@@ -564,6 +596,30 @@ export interface PauseView {
   person: number;
   name: string;
   referee: boolean;
+}
+
+/** A match of several games. */
+export interface MatchView {
+  /** of how many games it is. */
+  games: number;
+  /** the number of the game of this table, from 1 on. */
+  number: number;
+  /** how many games each seat has won. */
+  wins: number[];
+  /** the games before. */
+  earlier: GameView[];
+  /** no other game follows. */
+  decided: boolean;
+  /** who has won it; nobody before it is decided. */
+  winners: number[];
+  /** the game of this table is over, and what was hidden stays so until the match is. */
+  secret: boolean;
+}
+
+/** A game of a match that is over: the table it was played at, and who won it. */
+export interface GameView {
+  table: string;
+  winners: number[];
 }
 
 /** What the reader may know of the match. */
@@ -1175,13 +1231,14 @@ export interface Share {
   interval: Interval;
 }
 
-/** A format of a game. */
+/** A format of a game; `games` says of how many games a match of it may be. */
 export interface FormatEntry {
   id: string;
   title: Message;
   book: string;
   fewest_seats: number;
   most_seats: number;
+  games: number[];
 }
 
 /** A deck that comes with Gorin. */

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from gorin.content.box.decks import deck_at, swapped
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.decks import sheets
 from gorin.content.decks.deck_files import read_deck
 from gorin.content.decks.outline import DEK, FORMS, JSON, LACKEY, LIST, TOML
-from gorin.content.decks.sheets import Sheet, canonical
+from gorin.content.decks.sheets import Sheet, canonical, card_named
 from gorin.content.decks.writing import export_deck, write_deck
 from gorin.content.desk import decks as desk
 from gorin.content.desk.matches import begin, plan
@@ -64,6 +66,7 @@ def test_a_list_of_fiveringsdb_and_jigoku_is_read() -> None:
         "provinces": {"border-fortress": 1},
         "dynasty": {"border-rider": 3, "ide-trader": 12, "togashi-mitsu": 1},
         "conflict": {"banzai": 3},
+        "sideboard": {},
     }
     assert sheet.place("ide-trader") == "mine.txt:7"
 
@@ -247,6 +250,110 @@ def test_ready_decks_are_legal_and_made_of_cards_that_can_be_played(id: str) -> 
         assert is_playable(card), card.slug
         assert card.pack == "core", card.slug
         assert count <= 3 * card.quantity, card.slug
+
+
+BESIDE = {"rout": 1, "banzai": 1, "akodo-toturi": 1, "savvy-politician": 2, "outwit": 1}
+
+
+def with_sideboard(**more: int) -> sheets.Deck:
+    """Return the ready deck of the Lion with some cards beside it."""
+    deck = DECKS_READ["skirmish-lion"]
+    return replace(deck, sections={**deck.sections, "sideboard": {**BESIDE, **more}})
+
+
+@pytest.mark.clause("SKI-2.8")
+@pytest.mark.parametrize("form", FORMS)
+def test_a_deck_with_a_sideboard_is_written_and_read_in_each_form(form: str) -> None:
+    own = canonical(with_sideboard(), OUTLINE, CARDS)
+    text = write_deck(own, form, OUTLINE, CARDS)
+    found = read(text, f"mine.{SUFFIX[form]}")
+    assert found.faults == ()
+    assert found.deck.sections == own.sections
+    assert sheets.size_of(found.deck, OUTLINE) == 60
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_the_sideboard_of_a_list_is_what_stands_under_its_heading() -> None:
+    sheet = read("2x Banzai! (Core Set)\n\nSideboard (3)\n1x Banzai!\n2x Akodo Toturi\n")
+    assert sheet.faults == ()
+    assert sheet.deck.section("conflict") == {"banzai": 2}
+    assert sheet.deck.section("sideboard") == {"banzai": 1, "akodo-toturi": 2}
+    strange = read('{"cards": {"banzai": 2}, "sideboard": ["banzai"]}', "mine.json")
+    assert [fault.message.id for fault in strange.faults] == ["deck-sideboard"]
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_a_ruling_says_whether_the_sideboard_has_to_be_legal_with_the_deck() -> None:
+    deck = Deck(text=write_deck(with_sideboard(), TOML, OUTLINE, CARDS))
+    begun = begin(plan(GAME, wishes(deck)))
+    assert len(begun.state.cards) == 120
+    combined = replace(wishes(deck), options=Options(ski_sideboard_check="combined"))
+    with pytest.raises(BadInput) as refused:
+        _ = plan(GAME, combined)
+    copies = dict.fromkeys(("akodo-toturi", "banzai", "rout"), "SKI-2.6")
+    assert {str(card_named(each.message)): each.clause for each in refused.value.all} == {
+        **copies,
+        "savvy-politician": "SKI-2.3",
+    }
+    other = replace(wishes(deck), options=Options(rulings="rrg16"))
+    with pytest.raises(BadInput, match="lcg-deck-copies"):
+        _ = plan(GAME, other)
+
+
+# -- swapping ------------------------------------------------------------------------------
+
+
+def swap(
+    deck: Deck, moved_in: Mapping[str, int], moved_out: Mapping[str, int], **options: Any
+) -> sheets.Deck:
+    """Return a deck after a swap: cards from the sideboard, and others in their place."""
+    asked = replace(wishes(deck), options=Options(**options))
+    sections = {id: dict(held) for id, held in deck_at(DECKS, asked, 0, deck).sections.items()}
+    for cards, sign in ((moved_in, 1), (moved_out, -1)):
+        for slug, count in cards.items():
+            home = sections[CARDS[slug].side]
+            home[slug] = home.get(slug, 0) + sign * count
+            beside = sections["sideboard"]
+            beside[slug] = beside.get(slug, 0) - sign * count
+    found = swapped(DECKS, asked, 0, deck, sections)
+    return read(found.text, "mine.toml").sound()
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_cards_are_swapped_with_the_sideboard_and_every_fault_is_told_at_once() -> None:
+    own = with_sideboard()
+    deck = Deck(text=write_deck(own, TOML, OUTLINE, CARDS))
+    found = swap(deck, {"outwit": 1}, {"banzai": 1})
+    assert (found.section("conflict")["banzai"], found.section("sideboard")["banzai"]) == (1, 2)
+    with pytest.raises(BadInput) as refused:
+        _ = swap(deck, {"savvy-politician": 2, "rout": 1}, {"matsu-beiona": 2, "banzai": 1})
+    found = {each.message.id: each.clause for each in refused.value.all}
+    assert found == {"lcg-deck-copies": "SKI-2.6", "lcg-deck-other-clan": "SKI-2.3"}
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_nothing_comes_in_that_was_not_brought_and_nothing_is_left_out() -> None:
+    deck = Deck(text=write_deck(with_sideboard(), TOML, OUTLINE, CARDS))
+    asked = wishes(deck)
+    sections = deck_at(DECKS, asked, 0, deck).sections
+    less = {slug: n for slug, n in sections["sideboard"].items() if slug != "rout"}
+    more = {**sections["dynasty"], "doji-hotaru": 1, "nobody": 1}
+    with pytest.raises(BadInput) as refused:
+        _ = swapped(DECKS, asked, 0, deck, {**sections, "sideboard": less, "dynasty": more})
+    found = {(each.message.id, each.clause) for each in refused.value.all}
+    assert ("deck-not-brought", "SKI-2.8") in found
+    assert sum(each.message.id == "deck-not-brought" for each in refused.value.all) == 2
+    assert {"deck-unknown-card", "lcg-deck-other-clan"} <= {id for id, _ in found}
+    big = {**sections, "sideboard": {**sections["sideboard"], **dict.fromkeys(list(more)[:6], 1)}}
+    for slug in list(more)[:6]:
+        big["dynasty"] = {**big["dynasty"], slug: big["dynasty"][slug] - 1}
+    with pytest.raises(BadInput) as refused:
+        _ = swapped(DECKS, asked, 0, deck, big)
+    # Thirty dynasty cards are needed, and ten may lie beside the deck.
+    assert {(each.message.id, each.clause) for each in refused.value.all} == {
+        ("deck-section-few", "SKI-2.3"),
+        ("deck-section-many", "SKI-2.8"),
+    }
 
 
 @pytest.mark.parametrize("form", FORMS)

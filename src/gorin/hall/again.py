@@ -2,6 +2,8 @@
 
 Everybody moves on by one seat, bots too, and takes the deck along. Who watched watches, who was
 banned or muted still is. The host stays the host, or whoever comes next if the host has gone.
+
+While a match of several games goes on everybody keeps the seat: deck and score belong to it.
 """
 
 from __future__ import annotations
@@ -9,18 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gorin.content.box.wishes import DEFAULT
-from gorin.hall.records import BotSat, Came, DeckChosen, Moderated, Opened, Record, Sat
+from gorin.hall.records import BotSat, Came, DeckChosen, GameEnded, Moderated, Opened, Record, Sat
 from gorin.hall.standing import Standing
 from gorin.kernel.decision import Seat
 
 
 def records_again(table: Standing) -> Iterator[Record]:
-    """Yield the records of the table at which the same people play again."""
+    """Yield the records of the table at which the same people play again, or the next game."""
     here = [person for person in table.people.values() if person.here]
     host = table.people[table.host]
     if not host.here:
         host = next((one for one in here if table.seat_of(one.id) is not None), host)
-    yield Opened(host.id, host.name, table.terms, table.id)
+    yield Opened(host.id, host.name, table.terms, table.id, _earlier(table))
     for person in here:
         if person is not host or person.role != "player":
             yield Came(person.id, person.name, person.role)
@@ -32,14 +34,22 @@ def records_again(table: Standing) -> Iterator[Record]:
             yield Moderated(person.id, "mute")
 
 
+def _earlier(table: Standing) -> tuple[GameEnded, ...]:
+    """Return the games of the match that are over, if it goes on."""
+    play = table.play
+    if not table.goes_on or play is None or play.match.outcome is None:
+        return ()
+    return (*table.earlier, GameEnded(table.id, play.match.outcome.winners))
+
+
 def _seats(table: Standing) -> Iterator[Record]:
     for number, chair in enumerate(table.chairs):
-        seat = Seat((number + 1) % len(table.chairs))
+        seat = Seat(number if table.goes_on else (number + 1) % len(table.chairs))
         if chair.bot:
             yield BotSat(seat, chair.bot)
         elif chair.person and table.people[chair.person].here:
             yield Sat(seat, chair.person)
-        else:
+        elif not table.goes_on:
             continue
         if chair.cards != DEFAULT:
             yield DeckChosen(seat, chair.cards.deck, chair.cards.text, chair.deck_name)

@@ -286,7 +286,7 @@ def _give_up_seat(table: Standing, person: str) -> None:
         return
     chair = table.chairs[seat]
     if table.play is None:
-        chair.clear()
+        table.vacate(chair)
     elif table.is_running and not chair.conceded:
         chair.person, chair.held, chair.skipping = "", holder(table), None
         chair.casts = False

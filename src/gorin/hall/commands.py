@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gorin.hall.terms import Stops
 
@@ -109,6 +109,23 @@ class ChooseDeck(Command, frozen=True, tag="choose-deck"):
     text: str = ""
 
 
+class Swap(Command, frozen=True, tag="swap"):
+    """Swap cards of the own deck with those that lie beside it, before a game of the match.
+
+    `sections` has how many of each card, by slug, lie where afterwards. All that is wrong is told.
+    With `try` nothing is changed.
+    """
+
+    sections: dict[str, dict[str, int]]
+    only_try: bool = field(default=False, name="try")
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Be ready for the next game of the match, or no longer; it begins when everybody is."""
+
+    on: bool
+
+
 class Stir(Command, frozen=True, tag="stir"):
     """Add to the entropy of chance, once before the game begins."""
 
@@ -197,6 +214,8 @@ Wish: TypeAlias = (
     | Stand
     | SeatBot
     | ChooseDeck
+    | Swap
+    | Ready
     | Stir
     | Begin
     | Choose

@@ -71,6 +71,10 @@ class Keeper(Protocol):
         """Open the table at which the people of a room play again, once; return its id."""
         ...
 
+    async def match_ended(self, room: Room) -> None:
+        """Tell the tables of the earlier games of a match that it is over."""
+        ...
+
     async def think(self, position: Position) -> object:
         """Return the answer of a bot that takes its time; whatever goes wrong is raised."""
         ...
@@ -142,7 +146,8 @@ class Driver:
         """Return when something is to happen; None if nothing is."""
         room = self._table.room
         is_bot_asked = room.waits_for_bot(slow=self._thinker is None)
-        return now if is_bot_asked or room.wants_again else room.due(now)
+        is_next = is_bot_asked or room.wants_again or room.owes_earlier
+        return now if is_next else room.due(now)
 
     async def _drive(self) -> None:
         wait = 0
@@ -175,6 +180,9 @@ class Driver:
             await table.change(self._advance)
             if table.room.wants_again:
                 await self._play_again()
+            if table.room.owes_earlier:
+                await self._keeper.match_ended(table.room)
+                await table.change(lambda: table.room.earlier_told(self._keeper.now()))
             has_moved = table.room.next != before
             if not has_moved and self._thinker is None:
                 self._let_think(table.room.bot_question())

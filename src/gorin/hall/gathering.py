@@ -22,6 +22,7 @@ from gorin.hall.records import Began, BotSat, DeckChosen, Opened, Sat, Stirred
 from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Chair, Moment, Standing
 from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Header
 from gorin.kernel.words import say
 
 LONGEST_ENTROPY = 64
@@ -40,7 +41,8 @@ def sit(asking: Asking, wish: Sit) -> None:
         if asking.seat is not None or chair.person or not chair.held or asking.person.has_cast:
             raise refused("hall-seat-taken", seat=wish.seat + 1)
     else:
-        _before_the_match(table)
+        before_the_match(table)
+        _keep_seats(table, asking.seat)
         if not chair.is_free:
             raise refused("hall-seat-taken", seat=wish.seat + 1)
     asking.keep(Sat(Seat(wish.seat), asking.person.id))
@@ -48,14 +50,16 @@ def sit(asking: Asking, wish: Sit) -> None:
 
 def stand(asking: Asking, wish: Stand) -> None:
     """Leave the own seat before the match."""
-    _before_the_match(asking.table)
-    asking.keep(BotSat(own_seat(asking), ""))
+    before_the_match(asking.table)
+    seat = own_seat(asking)
+    _keep_seats(asking.table, seat)
+    asking.keep(BotSat(seat, ""))
 
 
 def seat_bot(asking: Asking, wish: SeatBot) -> None:
     """Put a bot on a free seat, change its level, or take it away."""
     table = asking.table
-    _before_the_match(table)
+    before_the_match(table)
     host_only(asking)
     chair = chair_at(table, wish.seat)
     known = find_box(table.terms.chosen.game).players.levels
@@ -71,10 +75,12 @@ def seat_bot(asking: Asking, wish: SeatBot) -> None:
 def choose_deck(asking: Asking, wish: ChooseDeck) -> None:
     """Choose the deck of the own seat, or as the host that of a bot; nothing: the default."""
     table = asking.table
-    _before_the_match(table)
+    before_the_match(table)
     chair = chair_at(table, wish.seat)
     if asking.seat != wish.seat and not (asking.is_host and chair.bot):
         raise refused("hall-not-your-seat", seat=wish.seat + 1)
+    if table.earlier:
+        raise refused("match-decks-stay")
     if wish.deck and wish.text:
         raise fault("hall-two-decks", place="deck")
     cards = Deck(wish.deck, wish.text)
@@ -85,7 +91,7 @@ def choose_deck(asking: Asking, wish: ChooseDeck) -> None:
 def stir(asking: Asking, wish: Stir) -> None:
     """Add to the entropy of chance, once."""
     table = asking.table
-    _before_the_match(table)
+    before_the_match(table)
     seat = own_seat(asking)
     if table.chairs[seat].entropy:
         raise refused("hall-stirred-already")
@@ -98,16 +104,54 @@ def stir(asking: Asking, wish: Stir) -> None:
 def begin(asking: Asking, wish: Begin) -> None:
     """Begin the match: all seats are taken, all decks are legal together."""
     table = asking.table
-    _before_the_match(table)
+    before_the_match(table)
     host_only(asking)
     free = tuple(str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.is_free)
     if free:
         raise refused("hall-seats-free", seats=free)
+    if table.earlier:
+        _check_ready(asking)
+    asking.keep(Began(header_of(table)))
+
+
+def header_of(table: Standing) -> Header:
+    """Return what the journal of a match starts from whose seats are taken.
+
+    Raises:
+        BadInput: all that is wrong with what is played and the decks.
+    """
     plan = plan_of_table(table.library, table.terms, [chair.cards for chair in table.chairs])
     players = tuple(table.name_at(seat) for seat in range(len(table.chairs)))
     entropy = tuple(chair.entropy for chair in table.chairs if chair.entropy)
-    header = make_header(plan, players=players, seed=table.seed, entropy=entropy)
-    asking.keep(Began(header))
+    return make_header(plan, players=players, seed=table.seed, entropy=entropy)
+
+
+def _keep_seats(table: Standing, own: Seat | None) -> None:
+    """Check that whoever has a seat does not change it between two games of a match.
+
+    Raises:
+        Refused: they would.
+    """
+    if table.earlier and own is not None:
+        raise refused("match-seats-stay")
+
+
+def _check_ready(asking: Asking) -> None:
+    """Check that nobody else who is there still thinks about their deck.
+
+    Raises:
+        Refused: somebody does.
+    """
+    table = asking.table
+    waited = tuple(
+        table.name_at(seat)
+        for seat, chair in enumerate(table.chairs)
+        if chair.person not in ("", asking.person.id)
+        and not chair.ready
+        and table.away_since(chair.person, asking.presence) is None
+    )
+    if waited:
+        raise refused("match-not-ready", names=waited)
 
 
 def chair_at(table: Standing, seat: int) -> Chair:
@@ -142,7 +186,12 @@ def host_only(asking: Asking) -> None:
         raise refused("hall-host-only")
 
 
-def _before_the_match(table: Standing) -> None:
+def before_the_match(table: Standing) -> None:
+    """Check that the match has not begun.
+
+    Raises:
+        Refused: it has.
+    """
     if table.stage != "gathering":
         raise refused("hall-begun")
 
@@ -155,6 +204,7 @@ def opened(table: Standing, record: Opened, moment: Moment) -> None:
     table.terms = record.terms
     table.host = record.host
     table.rematch_of = record.rematch_of
+    table.earlier = record.earlier
     table.chairs = tuple(Chair() for _ in range(record.terms.seats))
     table.people[record.host] = Person(record.host, 1, record.name, "player")
     table.taken_up = moment.at
@@ -164,7 +214,7 @@ def sat(table: Standing, record: Sat, moment: Moment) -> None:
     """A person has a seat, and no other one."""
     before = table.seat_of(record.person)
     if before is not None and table.play is None:
-        table.chairs[before].clear()
+        table.vacate(table.chairs[before])
     chair = table.chairs[record.seat]
     chair.person, chair.held = record.person, ""
     person = table.people[record.person]
@@ -185,7 +235,7 @@ def bot_sat(table: Standing, record: BotSat, moment: Moment) -> None:
         id = "hall-told-bot-sat"
         name = table.called_at(record.seat)
     else:
-        chair.clear()
+        table.vacate(chair)
         id = "hall-told-bot-went" if was_bot else "hall-told-stood"
     told = {"level": say(f"page-bot-{record.level}")} if record.level else {}
     table.talk.tell(moment.number, moment.at, id, name=name, seat=record.seat + 1, **told)
@@ -196,6 +246,7 @@ def deck_chosen(table: Standing, record: DeckChosen, moment: Moment) -> None:
     chair = table.chairs[record.seat]
     chair.cards = Deck(record.deck, record.text)
     chair.deck_name = record.name
+    chair.ready = False
 
 
 def stirred(table: Standing, record: Stirred, moment: Moment) -> None:

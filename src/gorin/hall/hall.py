@@ -460,3 +460,20 @@ class Hall:
             return await self._create(next_room)
         except Conflict:  # it was opened, but that was not noted any more
             return next_room.id
+
+    async def match_ended(self, room: Room) -> None:
+        """Tell the tables of the earlier games of a match that it is over.
+
+        Raises:
+            GorinError: one of them cannot be told now; those that were stay told.
+        """
+        for id in room.earlier:
+            try:
+                live = await self.table(id)
+            except (NoSuchTable, BadInput):
+                continue  # nobody can look back at it any more
+            await self._tell_match_ended(live)
+
+    async def _tell_match_ended(self, live: Live) -> None:
+        async with live.turn():
+            await live.change(lambda: live.room.match_ended(self._clock()))

@@ -27,7 +27,7 @@ from gorin.content.cards.pool import Library
 from gorin.hall.clocks import Clocks
 from gorin.hall.people import Person
 from gorin.hall.play import Mark, Play, start_of
-from gorin.hall.records import Kept
+from gorin.hall.records import GameEnded, Kept
 from gorin.hall.room import Room
 from gorin.hall.standing import Chair, Standing, UndoRequest
 from gorin.hall.telling import message_of
@@ -77,6 +77,7 @@ class KeptChair(Struct, frozen=True):
     casts: bool
     again: bool
     conceded: bool
+    ready: bool = False
     passed: int = 0
 
 
@@ -122,6 +123,9 @@ class KeptTable(Struct, frozen=True):
     host: str
     rematch_of: str
     again: str
+    earlier: tuple[GameEnded, ...]
+    match_ended: bool
+    earlier_told: bool
     people: tuple[KeptPerson, ...]
     chairs: tuple[KeptChair, ...]
     play: KeptPlay | None
@@ -137,8 +141,8 @@ class KeptTable(Struct, frozen=True):
     ended: int
 
 
-_PLAIN = ("terms", "host", "rematch_of", "again", "undo", "paused_by", "closed", "next", "last",
-          "taken_up", "began", "ended")  # fmt: skip
+_PLAIN = ("terms", "host", "rematch_of", "again", "earlier", "match_ended", "earlier_told", "undo",
+          "paused_by", "closed", "next", "last", "taken_up", "began", "ended")  # fmt: skip
 """What of a table is kept as it is."""
 _MADE = ("header", "snapshot", "digest", "passed")
 """What of a match is not kept as it is."""

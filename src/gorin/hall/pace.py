@@ -24,6 +24,7 @@ from gorin.hall.records import (
     Left,
     Moderated,
     Paused,
+    Readied,
     Record,
     Sat,
     Set,
@@ -69,7 +70,9 @@ def _is_measured(record: Record) -> bool:
         return record.on
     if isinstance(record, Consented):
         return record.agrees
-    return isinstance(record, Came | Sat | BotSat | DeckChosen | Set | UndoAsked | Moderated)
+    return isinstance(
+        record, Came | Sat | BotSat | DeckChosen | Readied | Set | UndoAsked | Moderated
+    )
 
 
 def note(table: Standing, record: Record, at: int) -> None:
@@ -87,7 +90,7 @@ def _maker(table: Standing, record: Record) -> str:
         return table.host
     if isinstance(record, BotSat | DeckChosen):
         return table.chairs[record.seat].person or table.host
-    if isinstance(record, Set | UndoAsked | UndoAnswered | Consented):
+    if isinstance(record, Readied | Set | UndoAsked | UndoAnswered | Consented):
         return table.chairs[record.seat].person
     if isinstance(record, Held) and not record.level:
         return table.chairs[record.seat].person

@@ -7,17 +7,21 @@ with Gorin, or texts. Everything that is wrong is told at once.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-from gorin.content.box.decks import check
+from gorin.content.box.decks import Sections, check, chosen_sheet, has_aside, swapped
 from gorin.content.box.format import Played
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
 from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import begin
+from gorin.content.desk.scores import check_games
 from gorin.hall.people import read_name
 from gorin.hall.refusing import fault
 from gorin.hall.terms import Clock, Terms
+from gorin.hall.updates import DeckPart
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
 
 MOST_SEATS = 61
 MOST_PAUSE, LEAST_GRACE, MOST_GRACE, MOST_DELAY = 30, 10, 86_400, 3_600
@@ -26,6 +30,8 @@ MOST_PAUSE, LEAST_GRACE, MOST_GRACE, MOST_DELAY = 30, 10, 86_400, 3_600
 AMOUNTS = {"none": (0, 0), "move": (5, 3_600), "game": (30, 86_400), "day": (1, 30)}
 """The least and the most that a clock of each kind may give: seconds, seconds, days."""
 MOST_INCREMENT = 600
+KNOWN_DECKS = 64
+"""The sections of so many decks are remembered: a table shows them whenever something happens."""
 
 
 def check_opening(library: Library, name: str, terms: Terms) -> None:
@@ -63,6 +69,7 @@ def check_terms(library: Library, terms: Terms) -> Played:
         faults += box.faults(wishes)
         if 1 <= terms.seats <= MOST_SEATS:
             played = what_is_played(library, terms)
+            check_games(terms.games, box.any_format(played.format).games)
             _ = begin(box.plan(wishes))
     except BadInput as error:
         faults += error.all
@@ -135,6 +142,37 @@ def check_deck(library: Library, terms: Terms, seat: int, deck: Deck) -> str:
     if decks is None:
         raise fault("hall-no-decks", place="deck")
     return check(decks, wishes_of(library, terms), seat, deck)
+
+
+def swapped_deck(library: Library, terms: Terms, seat: int, deck: Deck, sections: Sections) -> Deck:
+    """Return the deck of a seat after it was swapped with what lies beside it.
+
+    Raises:
+        BadInput: nobody chooses decks in this game; or all that is wrong after the swap.
+    """
+    decks = find_box(terms.chosen.game).decks
+    if decks is None:
+        raise fault("hall-no-decks", place="deck")
+    return swapped(decks, wishes_of(library, terms), seat, deck, sections)
+
+
+@lru_cache(KNOWN_DECKS)
+def deck_parts(library: Library, game: str, deck: Deck) -> tuple[DeckPart, ...]:
+    """Return the sections of a deck that was chosen and has cards beside it; else none."""
+    decks = find_box(game).decks
+    if decks is None or deck == DEFAULT:
+        return ()
+    try:
+        found = chosen_sheet(decks, library, deck).sound()
+    except BadInput:  # an older version knew other cards
+        return ()
+    if not has_aside(decks, found):
+        return ()
+    return tuple(
+        DeckPart(each.id, say(each.title), each.aside, found.section(each.id))
+        for each in decks.outline.sections
+        if found.section(each.id) or each.aside
+    )
 
 
 def usual_deck(library: Library, terms: Terms, seat: int) -> str:

@@ -17,13 +17,24 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Entry, Header
 
 
+class GameEnded(Struct, frozen=True):
+    """A game of a match of several that is over: at which table, and who won it."""
+
+    table: str
+    winners: tuple[Seat, ...]
+
+
 class Opened(Struct, frozen=True, tag="opened"):
-    """The table was opened; its first record. `rematch_of` is the table it continues."""
+    """The table was opened; its first record. `rematch_of` is the table it continues.
+
+    `earlier` has the games of the same match that are over.
+    """
 
     host: str
     name: str
     terms: Terms
     rematch_of: str = ""
+    earlier: tuple[GameEnded, ...] = ()
 
 
 class Came(Struct, frozen=True, tag="came"):
@@ -61,6 +72,13 @@ class DeckChosen(Struct, frozen=True, tag="deck-chosen"):
     deck: str = ""
     text: str = ""
     name: str = ""
+
+
+class Readied(Struct, frozen=True, tag="readied"):
+    """A seat is ready for the next game of the match, or no longer."""
+
+    seat: Seat
+    on: bool
 
 
 class Stirred(Struct, frozen=True, tag="stirred"):
@@ -166,6 +184,14 @@ class AgainOpened(Struct, frozen=True, tag="again-opened"):
     table: str
 
 
+class MatchEnded(Struct, frozen=True, tag="match-ended"):
+    """The match that the game of this table belongs to is over: nothing of it is secret."""
+
+
+class EarlierTold(Struct, frozen=True, tag="earlier-told"):
+    """The tables of the games before were told that the match is over."""
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     """The table was closed before its match was over; `reason` is a message id."""
 
@@ -179,6 +205,7 @@ Record: TypeAlias = (
     | Sat
     | BotSat
     | DeckChosen
+    | Readied
     | Stirred
     | Began
     | Played
@@ -194,6 +221,8 @@ Record: TypeAlias = (
     | Moderated
     | AgainAsked
     | AgainOpened
+    | MatchEnded
+    | EarlierTold
     | Closed
 )
 

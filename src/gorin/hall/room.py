@@ -10,7 +10,7 @@ The owner also has to see to what happens by itself: `tick` when `due` says so, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from gorin.content.boxes import find_box
@@ -18,45 +18,24 @@ from gorin.content.cards.pool import Library
 from gorin.hall import (
     automatic,
     coming,
-    gathering,
-    interrupting,
     pace,
     planning,
     playing,
-    undoing,
     views,
 )
 from gorin.hall import records as kinds
 from gorin.hall.again import records_again
 from gorin.hall.commands import (
-    Act,
-    ActAsks,
-    Again,
     Answer,
-    AnswerUndo,
-    AskUndo,
     Begin,
-    Choose,
-    ChooseDeck,
-    Close,
-    Command,
-    Consent,
-    Hold,
     ListAttempts,
-    Moderate,
     Older,
-    Pause,
-    Rename,
+    Ready,
     Resync,
-    SeatBot,
-    Sit,
-    Speak,
-    Stand,
-    Stir,
-    TakeBack,
     WhyNot,
     Wish,
 )
+from gorin.hall.handlers import COMMANDS, RECORDS
 from gorin.hall.lessons import Lessons
 from gorin.hall.people import Person, not_here, read_name
 from gorin.hall.play import Mark, Unwritten
@@ -92,58 +71,6 @@ MOST_AT_ONCE = 500
 """So many answers the table gives at once; the next tick goes on."""
 READING = (WhyNot, ListAttempts, Older, Resync)
 """What may be asked at a table that is closed."""
-
-COMMANDS: Mapping[type[Command], Callable[[Asking, Any], Any]] = {
-    Answer: playing.answer,
-    Act: playing.act,
-    WhyNot: playing.why_not,
-    ListAttempts: playing.list_attempts,
-    ActAsks: playing.act_asks,
-    Speak: coming.speak,
-    Rename: coming.rename,
-    Sit: gathering.sit,
-    Stand: gathering.stand,
-    SeatBot: gathering.seat_bot,
-    ChooseDeck: gathering.choose_deck,
-    Stir: gathering.stir,
-    Begin: gathering.begin,
-    Choose: interrupting.choose,
-    AskUndo: undoing.ask_undo,
-    AnswerUndo: undoing.answer_undo,
-    Pause: interrupting.pause,
-    Hold: interrupting.hold,
-    TakeBack: interrupting.take_back,
-    Consent: interrupting.consent,
-    Moderate: coming.moderate,
-    Again: interrupting.again,
-    Close: interrupting.close,
-}
-"""How commands are carried out. Each returns a record that was made by playing, or a reply."""
-
-RECORDS: Mapping[type[Any], Callable[[Standing, Any, Moment], None]] = {
-    kinds.Opened: gathering.opened,
-    kinds.Came: coming.came,
-    kinds.Left: coming.left,
-    kinds.Sat: gathering.sat,
-    kinds.BotSat: gathering.bot_sat,
-    kinds.DeckChosen: gathering.deck_chosen,
-    kinds.Stirred: gathering.stirred,
-    kinds.Began: gathering.began,
-    kinds.Said: coming.said,
-    kinds.Set: interrupting.was_set,
-    kinds.UndoAsked: undoing.undo_asked,
-    kinds.UndoAnswered: undoing.undo_answered,
-    kinds.Paused: interrupting.paused,
-    kinds.Woke: interrupting.woke,
-    kinds.Flagged: interrupting.flagged,
-    kinds.Held: interrupting.held,
-    kinds.Consented: interrupting.consented,
-    kinds.Moderated: coming.moderated,
-    kinds.AgainAsked: interrupting.again_asked,
-    kinds.AgainOpened: interrupting.again_opened,
-    kinds.Closed: interrupting.closed,
-}
-"""What each record does, but for `Played`, which needs what was before it."""
 
 
 class Room:
@@ -414,7 +341,7 @@ class Room:
         if isinstance(found, Played):
             self._keep(found, at, mark)
             found = None
-        if isinstance(wish, Begin):
+        if isinstance(wish, Begin | Ready) and table.play is not None:
             self._draw(at)
         return Done(wish.id) if found is None else found
 
@@ -503,8 +430,10 @@ class Room:
 
     @property
     def wants_again(self) -> bool:
-        """Everybody at a seat wants to play again, and no next table was opened yet."""
+        """Everybody at a seat wants to play again, or the match goes on: a table is wanted."""
         table = self._table
+        if table.goes_on:
+            return not table.again
         chairs = [chair for chair in table.chairs if chair.person]
         here = [chair for chair in chairs if table.people[chair.person].here]
         wanted = bool(here) and all(chair.again for chair in here)
@@ -513,6 +442,25 @@ class Room:
     def again_opened(self, table: str, at: int) -> None:
         """Tell that the next game is played at another table."""
         self._keep(kinds.AgainOpened(table), at)
+
+    @property
+    def owes_earlier(self) -> bool:
+        """The tables of the earlier games of the match are to be told that it is over."""
+        return self._table.owes_earlier
+
+    @property
+    def earlier(self) -> tuple[str, ...]:
+        """The tables at which the earlier games of the match were played."""
+        return tuple(game.table for game in self._table.earlier)
+
+    def earlier_told(self, at: int) -> None:
+        """Note that the tables of the earlier games were told."""
+        self._keep(kinds.EarlierTold(), at)
+
+    def match_ended(self, at: int) -> None:
+        """Hear that the match is over that the game belongs to: nothing of it is secret now."""
+        if not self._table.match_ended:
+            self._keep(kinds.MatchEnded(), at)
 
     # -- looking ---------------------------------------------------------------------------
 

@@ -14,12 +14,13 @@ from gorin.content.box.format import Played
 from gorin.content.box.windows import Skipping
 from gorin.content.box.wishes import DEFAULT, Deck
 from gorin.content.cards.pool import Library
+from gorin.content.desk.scores import Score
 from gorin.hall.clocks import Clocks
 from gorin.hall.lessons import Lessons
 from gorin.hall.people import Person
 from gorin.hall.planning import what_is_played
 from gorin.hall.play import Play
-from gorin.hall.records import Record, Set
+from gorin.hall.records import GameEnded, Record, Set
 from gorin.hall.talk import Talk
 from gorin.hall.terms import Stops, Terms
 from gorin.kernel.clauses import BadInput
@@ -49,10 +50,11 @@ class Chair:
         refusals: in which turn others have refused to let it take back, and how often.
         conceded: it has left the match.
         passed: in so many windows the table has passed for its person since they answered last.
+        ready: its person is ready for the next game of the match.
     """
 
     __slots__ = ("again", "bot", "cards", "casts", "conceded", "deck_name", "entropy", "held",
-                 "held_from", "passed", "person", "refusals", "skipping", "stops")  # fmt: skip
+                 "held_from", "passed", "person", "ready", "refusals", "skipping", "stops")  # fmt: skip
 
     def __init__(self) -> None:
         self.person = ""
@@ -69,6 +71,7 @@ class Chair:
         self.again = False
         self.conceded = False
         self.passed = 0
+        self.ready = False
 
     @property
     def is_free(self) -> bool:
@@ -80,9 +83,11 @@ class Chair:
         """The level of the bot that answers for it now, empty if its person does."""
         return self.held or self.bot
 
-    def clear(self) -> None:
-        """Make the seat free again; what its person chose goes with them."""
+    def clear(self, *, keeps_deck: bool = False) -> None:
+        """Make the seat free again; what its person chose goes with them, but perhaps the deck."""
         free = Chair()
+        if keeps_deck:
+            free.cards, free.deck_name = self.cards, self.deck_name
         for name in self.__slots__:
             setattr(self, name, getattr(free, name))
 
@@ -122,6 +127,9 @@ class Standing:
         self.host = ""
         self.rematch_of = ""
         self.again = ""
+        self.earlier: tuple[GameEnded, ...] = ()
+        self.match_ended = False
+        self.earlier_told = False
         self.people: dict[str, Person] = {}
         self.chairs: tuple[Chair, ...] = ()
         self.play: Play | None = None
@@ -156,8 +164,31 @@ class Standing:
 
     @property
     def has_ended(self) -> bool:
-        """The match is over, or was begun and the table closed: nothing of it is secret."""
-        return self.play is not None and not self.is_running
+        """The match is over, or was begun and the table closed: nothing of it is secret.
+
+        A game of a match of several keeps its secrets until the match is over: they would tell
+        what the others have in their decks and beside them.
+        """
+        is_over = self.play is not None and not self.is_running
+        return is_over and (self.match_ended or not self.goes_on)
+
+    @property
+    def score(self) -> Score:
+        """The score of the match, this game too if it is over."""
+        outcome = None if self.play is None else self.play.match.outcome
+        now = () if outcome is None else (outcome.winners,)
+        return Score(self.terms.games, (*(game.winners for game in self.earlier), *now))
+
+    @property
+    def goes_on(self) -> bool:
+        """The game is over, and another one of the match follows."""
+        return self.stage == "over" and not self.score.is_decided
+
+    @property
+    def owes_earlier(self) -> bool:
+        """The match is over, and the tables of its earlier games were not told yet."""
+        ended = self.closed or (self.stage == "over" and self.score.is_decided)
+        return bool(self.earlier) and ended and not self.earlier_told
 
     @property
     def played(self) -> Played:
@@ -232,6 +263,10 @@ class Standing:
         """Return until when a seat passes in every window as it has set it."""
         play, until = self.play, record.stops.skip
         return None if play is None else play.windows.skipping(play.match, record.seat, until)
+
+    def vacate(self, chair: Chair) -> None:
+        """Make a seat free; its deck goes too, but while a match goes on it stays there."""
+        chair.clear(keeps_deck=bool(self.earlier))
 
     def withdraw(self, seat: Seat) -> None:
         """End the request of a seat to take back; nobody is there to play what comes of it."""

@@ -64,6 +64,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         chosen: what is played.
         seats: how many seats there are.
+        games: of how many games the match is; it is won by whoever first has most of them.
         listed: whether the lobby shows the table.
         watching: who may watch: "open" anybody who has the address, "invited" with a link, "none".
             With "none" the journal and the replay, too, are for those who were at the table.
@@ -78,6 +79,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
     chosen: Chosen = field(default_factory=Chosen)
     seats: int = 1
+    games: int = 1
     listed: bool = False
     watching: Literal["open", "invited", "none"] = "open"
     undo: UndoRule = "casual"

@@ -52,6 +52,7 @@ class SeatView(Struct, frozen=True):
         running: its clock runs.
         casts: it lets casters see its hand.
         again: it wants to play the same again.
+        ready: its person is ready for the next game of the match.
     """
 
     seat: Seat
@@ -65,6 +66,36 @@ class SeatView(Struct, frozen=True):
     running: bool = False
     casts: bool = False
     again: bool = False
+    ready: bool = False
+
+
+class GameView(Struct, frozen=True):
+    """A game of a match that is over: the table it was played at, and who won it."""
+
+    table: str
+    winners: tuple[Seat, ...]
+
+
+class MatchView(Struct, frozen=True):
+    """A match of several games.
+
+    Attributes:
+        games: of how many games it is.
+        number: the number of the game of this table, from 1 on.
+        wins: how many games each seat has won.
+        earlier: the games before.
+        decided: no other game follows.
+        winners: who has won it; nobody before it is decided.
+        secret: the game of this table is over, and what was hidden stays so until the match is.
+    """
+
+    games: int
+    number: int
+    wins: tuple[int, ...]
+    earlier: tuple[GameView, ...]
+    decided: bool
+    winners: tuple[Seat, ...]
+    secret: bool
 
 
 class UndoView(Struct, frozen=True):
@@ -110,6 +141,7 @@ class TableView(Struct, frozen=True):
         pause: who paused it; None unless it is paused.
         time_left: milliseconds left of the time of a turn, for all; None where turns have none.
         time_runs: that time runs.
+        match: the match of several games that this one belongs to; None if it is one alone.
     """
 
     id: str
@@ -132,6 +164,16 @@ class TableView(Struct, frozen=True):
     pause: PauseView | None = None
     time_left: int | None = None
     time_runs: bool = False
+    match: MatchView | None = None
+
+
+class DeckPart(Struct, frozen=True):
+    """A section of a deck: its cards by slug, and whether they lie `aside`, to be swapped in."""
+
+    id: str
+    title: Message
+    aside: bool
+    cards: dict[str, int]
 
 
 class You(Struct, frozen=True):
@@ -139,7 +181,8 @@ class You(Struct, frozen=True):
 
     `can_undo` says that a choice of theirs can be taken back; `no_undo` says why not. Who
     `gave_up` is asked nothing more, while the others play on. The table has `passed` for them in so
-    many windows since they answered last.
+    many windows since they answered last. Before a game `deck` has the sections of their deck if
+    cards lie beside it that may be swapped in.
     """
 
     number: int
@@ -153,6 +196,7 @@ class You(Struct, frozen=True):
     no_undo: Message | None = None
     gave_up: bool = False
     passed: int = 0
+    deck: tuple[DeckPart, ...] = ()
 
 
 class LogLine(Struct, frozen=True):

@@ -15,12 +15,15 @@ from msgspec.structs import replace
 from gorin.content.box.drawing import DRAWING
 from gorin.hall.automatic import is_skipping
 from gorin.hall.people import Person
+from gorin.hall.planning import deck_parts
 from gorin.hall.play import Play
 from gorin.hall.playing import initiatives
 from gorin.hall.standing import Presence, Standing
 from gorin.hall.undoing import missing, why_no_undo
 from gorin.hall.updates import (
+    GameView,
     LogLine,
+    MatchView,
     PauseView,
     PersonView,
     SeatView,
@@ -191,6 +194,22 @@ def table_view(table: Standing, at: int, presence: Presence) -> TableView:
         _pause_view(table),
         table.clocks.remaining_at(at),
         table.clocks.counts,
+        _match_view(table),
+    )
+
+
+def _match_view(table: Standing) -> MatchView | None:
+    if table.terms.games < 2:
+        return None
+    score = table.score
+    return MatchView(
+        table.terms.games,
+        len(table.earlier) + 1,
+        score.wins(len(table.chairs)),
+        tuple(GameView(game.table, game.winners) for game in table.earlier),
+        score.is_decided,
+        score.winners,
+        table.stage == "over" and not table.has_ended,
     )
 
 
@@ -212,6 +231,7 @@ def _seat_view(table: Standing, seat: Seat, at: int, presence: Presence) -> Seat
         seat in table.clocks.running,
         chair.casts,
         chair.again,
+        chair.ready,
     )
 
 
@@ -255,6 +275,9 @@ def you(table: Standing, person: Person) -> You:
         refusal,
         chair.conceded,
         chair.passed,
+        deck_parts(table.library, table.terms.chosen.game, chair.cards)
+        if table.stage == "gathering"
+        else (),
     )
 
 

@@ -27,7 +27,9 @@ def catalogue(library: Library) -> Catalogue:
 def _game(library: Library, game: str) -> GameEntry:
     title, box = say(f"game-{game}"), find_box(game)
     formats = tuple(
-        FormatEntry(each.id, say(each.title), each.book, each.fewest_seats, each.most_seats)
+        FormatEntry(
+            each.id, say(each.title), each.book, each.fewest_seats, each.most_seats, each.games
+        )
         for each in box.choosable
     )
     return GameEntry(

@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg.construction import (
     ELEMENTS,
     PROVINCES,
     ROLE,
+    SIDEBOARD,
     STRONGHOLD,
     USUAL,
     Brought,
@@ -27,6 +28,7 @@ from gorin.games.l5r_lcg.construction import (
     is_in_clan,
     is_out_of_clan,
 )
+from gorin.games.l5r_lcg.rulings import Sideboard
 from gorin.kernel.words import Name
 
 Counts = Mapping[str, int]
@@ -89,11 +91,16 @@ def castle(clan: str = "crane", home: str = "shizuka-toshi", /, **changes: Count
     return deck(**{**parts, **changes})
 
 
-def told(found: Brought, format: str = "stronghold", lists: CardList = FREE) -> list[Any]:
+def told(
+    found: Brought,
+    format: str = "stronghold",
+    lists: CardList = FREE,
+    check: Sideboard = "after-swap",
+) -> list[Any]:
     """Return what is wrong with a deck: clause, message, and the card that it is about."""
     return [
         (fault.clause, fault.reason.id, _card(fault.reason.args.get("card")))
-        for fault in faults(found, RULES[format], lists)
+        for fault in faults(found, RULES[format], lists, check)
     ]
 
 
@@ -483,3 +490,67 @@ def test_lists_name_cards_that_there_are() -> None:
         assert (len(found.banned), len(found.restricted)) == (banned, restricted)
         assert set(found.banned) | set(found.restricted) <= set(CARDS)
     assert card_list("enlightenment", JADE) == card_list("enlightenment")
+
+
+# -- sideboards ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_a_sideboard_has_ten_cards_at_most_in_skirmish_and_there_is_none_elsewhere() -> None:
+    many = dict(list(dynasty("crane", 40, 1).items())[-11:])
+    ten = dict(list(many.items())[:10])
+    assert told(skirmish(**{SIDEBOARD: ten}), "skirmish") == []
+    wrong = ("SKI-2.8", "deck-section-many", "")
+    assert told(skirmish(**{SIDEBOARD: many}), "skirmish") == [wrong]
+    assert told(castle(**{SIDEBOARD: {"doji-hotaru": 1}})) == [wrong]
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_a_sideboard_holds_what_may_be_in_one_of_the_two_decks() -> None:
+    assert told(skirmish(**{SIDEBOARD: {FIVE[0]: 1, "keeper-of-air": 1}}), "skirmish") == [
+        ("SKI-2.1", "lcg-deck-not-here", FIVE[0]),
+        ("SKI-2.1", "lcg-deck-not-here", "keeper-of-air"),
+    ]
+    none = skirmish(**{SIDEBOARD: {"doji-hotaru": 0}})
+    assert told(none, "skirmish") == [("SKI-2.8", "deck-bad-count", "doji-hotaru")]
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_by_the_ruling_the_deck_after_the_swap_is_judged_or_deck_and_sideboard_together() -> None:
+    """A third copy, too much influence, a second clan, a banned card, a role, a foreign card."""
+    deck_cards = {
+        DYNASTY: with_cards(dynasty("crane", 30, 2), doji_hotaru=2),
+        CONFLICT: with_cards(conflict("crane", 30, 2), stand_your_ground=2, ready_for_battle=2),
+    }
+    beside = {
+        "doji-hotaru": 1,
+        "honored-blade": 1,
+        "blackmail": 1,
+        "guest-of-honor": 1,
+        "keeper-initiate": 1,
+        "akodo-toturi": 1,
+    }
+    found = skirmish(**deck_cards, **{SIDEBOARD: beside})
+    lists = card_list("skirmish")
+    assert told(found, "skirmish", lists) == []
+    assert sorted(told(found, "skirmish", lists, "combined")) == sorted(
+        [
+            ("SKI-2.3", "lcg-deck-other-clan", "akodo-toturi"),
+            ("SKI-2.4", "lcg-deck-two-clans", ""),
+            ("SKI-2.5", "lcg-deck-influence", ""),
+            ("SKI-2.6", "lcg-deck-copies", "doji-hotaru"),
+            ("SKI-2.2", "lcg-deck-role", "keeper-initiate"),
+            ("SKI-9", "lcg-deck-banned", "guest-of-honor"),
+        ]
+    )
+
+
+@pytest.mark.clause("SKI-2.8")
+def test_how_many_cards_each_deck_has_is_counted_without_the_sideboard() -> None:
+    full = {DYNASTY: dynasty("lion", 40, 2), SIDEBOARD: {"doji-hotaru": 1, "banzai": 1}}
+    assert told(skirmish("lion", **full), "skirmish") == []
+    another = list(dynasty("crane", 40, 1))[-1]
+    few = {DYNASTY: dynasty("crane", 29, 2), SIDEBOARD: {another: 1}}
+    for check in ("after-swap", "combined"):
+        wrong = told(skirmish(**few), "skirmish", FREE, check)
+        assert wrong == [("SKI-2.3", "deck-section-few", "")]

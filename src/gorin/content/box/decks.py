@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from gorin.content.box.box import Decks
-from gorin.content.box.wishes import Deck, Wishes
+from gorin.content.box.wishes import DEFAULT, Deck, Wishes
 from gorin.content.cards.pool import Library
 from gorin.content.decks.deck_files import read_deck
 from gorin.content.decks.judging import Judged, judge_sections
 from gorin.content.decks.lists import MOST_TEXT
+from gorin.content.decks.outline import TOML
 from gorin.content.decks.sheets import Deck as ReadDeck
-from gorin.content.decks.sheets import Sheet, line_of
+from gorin.content.decks.sheets import Sheet, line_of, sheet_of
+from gorin.content.decks.writing import write_deck
+from gorin.content.reading.fault_limits import told as bounded
 from gorin.content.reading.files import is_there, read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
+
+Sections: TypeAlias = Mapping[str, Mapping[str, int]]
+"""How many of each card, by slug, lie in each section of a deck."""
 
 PLACE = "deck"
 """What a deck is called that is no file, and the field that a seat chooses one with."""
@@ -86,3 +97,81 @@ def check(decks: Decks, wishes: Wishes, seat: int, deck: Deck) -> str:
     if forbidden:
         raise BadInput.together(list(forbidden))
     return deck.deck or read.name
+
+
+# -- what lies beside a deck ---------------------------------------------------------------
+
+
+def deck_at(decks: Decks, wishes: Wishes, seat: int, deck: Deck) -> ReadDeck:
+    """Return the deck of a seat, which was found sound before: the usual one if none was chosen.
+
+    Raises:
+        BadInput: it is not sound with the cards of today.
+    """
+    chosen = Deck(decks.usual(wishes, seat)) if deck == DEFAULT else deck
+    return chosen_sheet(decks, wishes.library, chosen, files=wishes.files).sound()
+
+
+def has_aside(decks: Decks, deck: ReadDeck) -> bool:
+    """Return whether anything lies beside a deck that may be swapped in."""
+    return any(deck.section(each.id) for each in decks.outline.sections if each.aside)
+
+
+def swapped(decks: Decks, wishes: Wishes, seat: int, deck: Deck, sections: Sections) -> Deck:
+    """Return a deck after some of its cards were swapped with those that lie beside it.
+
+    Args:
+        decks: the decks of the game.
+        wishes: what is played.
+        seat: who plays the deck.
+        deck: the deck before.
+        sections: where each card lies afterwards.
+
+    Raises:
+        BadInput: all that is wrong: cards that were not brought or are missing, and all that the
+            rules forbid.
+    """
+    before = deck_at(decks, wishes, seat, deck)
+    kept = {id: {slug: n for slug, n in held.items() if n} for id, held in sections.items()}
+    after = replace(before, sections=kept)
+    known = decks.known(wishes.library)
+    sheet = sheet_of(after, decks.outline, known)
+    faults = list(sheet.faults)
+    faults += _not_brought(decks, wishes.library, before, after)
+    if faults:
+        faults += judge(decks, sheet, wishes).violations
+        raise BadInput.together(list(bounded(faults, PLACE)))
+    swap = Deck(text=write_deck(after, TOML, decks.outline, known.cards))
+    try:
+        _ = check(decks, wishes, seat, swap)
+    except BadInput as error:  # its lines are those of a text that nobody has seen
+        unplaced = [BadInput(each.message, place=PLACE, clause=each.clause) for each in error.all]
+        raise BadInput.together(unplaced) from None
+    return swap
+
+
+def _not_brought(
+    decks: Decks, library: Library, before: ReadDeck, after: ReadDeck
+) -> Iterator[BadInput]:
+    """Yield the cards of which there are more or fewer than were brought."""
+    brought, found = _all_cards(before), _all_cards(after)
+    clause = next((each.clause for each in decks.outline.sections if each.aside), "")
+    cards = decks.known(library).cards
+    for slug in dict.fromkeys((*brought, *found)):
+        if brought[slug] != found[slug] and slug in cards:
+            told = say(
+                "deck-not-brought",
+                card=cards[slug].name,
+                count=found[slug],
+                brought=brought[slug],
+            )
+            yield BadInput(told, place=PLACE, clause=clause)
+
+
+def _all_cards(deck: ReadDeck) -> Counter[str]:
+    """Return how many of each card there are, wherever they lie."""
+    found = Counter[str]()
+    for held in deck.sections.values():
+        for slug, count in held.items():
+            found[slug] += count
+    return found

@@ -21,6 +21,8 @@ class Format(Struct, frozen=True, kw_only=True):
         fewest_seats: so many must play it.
         most_seats: so many may.
         by_options: nobody asks for it by its id: the options of a table lead to it.
+        games: of how many games a match of it may be; before each of them decks may be changed
+            within what their players brought.
     """
 
     id: str
@@ -30,6 +32,7 @@ class Format(Struct, frozen=True, kw_only=True):
     fewest_seats: int
     most_seats: int
     by_options: bool = False
+    games: tuple[int, ...] = (1,)
 
     @property
     def usual_seats(self) -> int:

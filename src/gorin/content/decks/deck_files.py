@@ -116,7 +116,7 @@ def _listing(text: str, suffix: str, words: Words, is_name: Callable[[str], bool
     if begins == "<":
         return read_dek(text, words)
     if suffix == JSON or begins == "{":
-        return read_json(text)
+        return read_json(text, words)
     return read_list(text, is_name, words)
 
 

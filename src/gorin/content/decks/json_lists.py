@@ -6,7 +6,15 @@ import json
 import re
 from typing import Any
 
-from gorin.content.decks.lists import LONGEST_LINE, MOST_LINES, Entry, Listing
+from gorin.content.decks.lists import (
+    LONGEST_LINE,
+    MOST_LINES,
+    NO_WORDS,
+    SIDEBOARD,
+    Entry,
+    Listing,
+    Words,
+)
 from gorin.kernel.words import say
 
 WITHIN = ("record", "head", "decklist", "deck")
@@ -15,8 +23,8 @@ CARDS, CLAN = "cards", "primary_clan"
 _KEY = re.compile(r'"((?:[^"\\]|\\.)*)"\s*:')
 
 
-def read_json(text: str) -> Listing:
-    """Return the cards of a deck in JSON."""
+def read_json(text: str, words: Words = NO_WORDS) -> Listing:
+    """Return the cards of a deck in JSON; those of a sideboard lie in an object of its own."""
     found = Listing(is_foreign=True)
     twice: list[str] = []
 
@@ -35,7 +43,7 @@ def read_json(text: str) -> Listing:
         return found
     lines = _lines(text)
     found.faults += ((lines.get(key, 0), say("deck-card-twice", card=key)) for key in twice)
-    _read(_inner(data), lines, found)
+    _read(_inner(data), lines, found, words)
     return found
 
 
@@ -58,13 +66,25 @@ def _inner(data: Any) -> Any:
     return data
 
 
-def _read(data: Any, lines: dict[str, int], found: Listing) -> None:
+def _read(data: Any, lines: dict[str, int], found: Listing, words: Words) -> None:
     cards = data.get(CARDS) if isinstance(data, dict) else None
     if not isinstance(cards, dict):
         found.faults.append((lines.get(CARDS, 0), say("deck-json-no-cards")))
         return
     found.name, found.description = _text(data, "name"), _text(data, "description")
     found.game, found.clan = _text(data, "game"), _text(data, CLAN)
+    _take(cards, "", lines, found)
+    beside = data.get(SIDEBOARD)
+    if not beside:
+        return
+    if not words.sideboard or not isinstance(beside, dict):
+        told = say("deck-sideboard", text=SIDEBOARD)
+        found.faults.append((lines.get(SIDEBOARD, 0), told))
+    else:
+        _take(beside, SIDEBOARD, lines, found)
+
+
+def _take(cards: dict[str, Any], heading: str, lines: dict[str, int], found: Listing) -> None:
     for key, count in list(cards.items())[:MOST_LINES]:
         line = lines.get(key, 0)
         if len(key) > LONGEST_LINE:
@@ -72,7 +92,7 @@ def _read(data: Any, lines: dict[str, int], found: Listing) -> None:
         elif type(count) is not int:
             found.faults.append((line, say("deck-json-count", card=key)))
         else:
-            found.entries.append(Entry(line, count, key))
+            found.entries.append(Entry(line, count, key, heading=heading))
     unread = len(cards) - MOST_LINES
     if unread > 0:
         found.faults.append((0, say("deck-many-lines", most=MOST_LINES, count=unread)))

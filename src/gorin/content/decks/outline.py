@@ -62,6 +62,7 @@ class Section(Struct, frozen=True, kw_only=True):
         missing: the message that says that a deck lacks it; empty: the bounds say enough.
         by_heading: cards stand in it only under its heading, since they could stand elsewhere.
         groups: how lists divide it.
+        aside: its cards are not in the deck: they lie beside it and may be swapped in.
     """
 
     id: str
@@ -77,6 +78,7 @@ class Section(Struct, frozen=True, kw_only=True):
     missing: str = ""
     by_heading: bool = False
     groups: tuple[Group, ...] = ()
+    aside: bool = False
 
     def called(self) -> Iterator[str]:
         """Yield all that may begin the section, or a part of it, in a list."""

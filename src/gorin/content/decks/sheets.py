@@ -122,7 +122,8 @@ class UnknownNames:
 
 def size_of(deck: Deck, outline: Outline) -> int:
     """Return how many cards a deck has in those of its sections that are counted."""
-    counted = (section.id for section in outline.sections if section.style == COUNTED)
+    sections = (section for section in outline.sections if not section.aside)
+    counted = (section.id for section in sections if section.style == COUNTED)
     return sum(sum(deck.section(id).values()) for id in counted)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from typing import Any
 from xml.sax.saxutils import escape
 
 from gorin.content.cards.names import Printed
@@ -160,14 +161,20 @@ def _dek(deck: Deck, outline: Outline, cards: Cards) -> str:
 
 
 def _json(deck: Deck, outline: Outline, cards: Cards) -> str:
-    """Write a deck as sites of decks do; where a card belongs follows from what it is."""
-    counts = {slug: n for each in deck.sections.values() for slug, n in each.items()}
+    """Write a deck as sites of decks do; where a card belongs follows from what it is.
+
+    What lies beside a deck has an object of its own.
+    """
+    within = [deck.section(each.id) for each in outline.sections if not each.aside]
+    counts = {slug: n for each in within for slug, n in each.items()}
+    beside = {each.id: deck.section(each.id) for each in outline.sections if each.aside}
     about = {"name": deck.name, **({"description": deck.description} if deck.description else {})}
     if outline.says_game:
         about["game"] = outline.game
     if deck.clan:
         about[CLAN] = deck.clan
-    data = {**about, **outline.about(deck, cards), CARDS: counts}
+    data: dict[str, Any] = {**about, **outline.about(deck, cards), CARDS: counts}
+    data |= {id: held for id, held in beside.items() if held}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 

@@ -42,6 +42,7 @@ SKIRMISH_FORMAT = Format(
     rulebook=SKIRMISH,
     fewest_seats=SKIRMISH.numbers.fewest_seats,
     most_seats=SKIRMISH.numbers.most_seats,
+    games=(1, 3, 5),
 )
 
 STRONGHOLD_FORMAT = Format(

@@ -18,7 +18,7 @@ from gorin.content.decks.deck_files import read_deck
 from gorin.content.decks.judging import Judged
 from gorin.content.decks.outline import COUNTED, FORMS, LISTED, ONE, Group, Outline, Section
 from gorin.content.decks.sheets import Known, Sheet, card_named, line_of
-from gorin.content.l5r_lcg.options import list_of
+from gorin.content.l5r_lcg.options import list_of, sideboard_check
 from gorin.content.l5r_lcg.pool import FOLDER, GAME, CardPool, is_playable, packs, pool_in, shipped
 from gorin.content.reading.files import read_text
 from gorin.games.l5r_lcg.card_lists import card_list
@@ -29,6 +29,7 @@ from gorin.games.l5r_lcg.construction import (
     ELEMENTS,
     PROVINCES,
     ROLE,
+    SIDEBOARD,
     STRONGHOLD,
     Brought,
     Construction,
@@ -61,6 +62,10 @@ def _is(side: str, *kinds: str) -> Callable[[Any], bool]:
         return card.side == side and (not kinds or card.kind in kinds) and card.pack != DRAFT
 
     return holds
+
+
+def _may_be_swapped_in(card: Any) -> bool:
+    return _is(DYNASTY)(card) or _is(CONFLICT)(card)
 
 
 def _kind(kind: str) -> Callable[[Any], bool]:
@@ -163,6 +168,17 @@ OUTLINE = Outline(
             clause="LCG-S2.5",
             groups=GROUPS,
         ),
+        Section(
+            id=SIDEBOARD,
+            title=f"lcg-section-{SIDEBOARD}",
+            headings=("Sideboard",),
+            holds=_may_be_swapped_in,
+            style=COUNTED,
+            most=RULES["skirmish"].sideboard,
+            clause="SKI-2.8",
+            by_heading=True,
+            aside=True,
+        ),
     ),
 )
 """What decks are like; which of its bounds hold is for the formats to say."""
@@ -178,6 +194,8 @@ def _outline(rules: Construction) -> Outline:
     alone = {STRONGHOLD: (1, 1), ROLE: (0, 1), PROVINCES: (5, 5)}
 
     def bounds(section: Section) -> Section:
+        if section.id == SIDEBOARD:
+            return replace(section, most=rules.sideboard)
         fewest, most = alone.get(section.id, (rules.fewest, rules.most))
         if section.id in alone and not rules.strongholds:
             fewest = most = 0
@@ -281,7 +299,8 @@ def judge(sheet: Sheet[sheets.Deck], wishes: Wishes) -> Judged:
     format = format_of(wishes, sheet.deck)
     preset = list_of(wishes.options, format)
     cards = pool_in(wishes.library).cards
-    found = faults(brought(sheet.deck, cards), RULES[format], card_list(format, preset))
+    check = sideboard_check(wishes.options)
+    found = faults(brought(sheet.deck, cards), RULES[format], card_list(format, preset), check)
     wrong = [
         BadInput(fault.reason, place=_place(sheet, fault.reason), clause=fault.clause)
         for fault in found

@@ -65,6 +65,12 @@ def rulings_of(options: Options) -> Rulings:
     return replace(PRESETS[options.rulings], **own)
 
 
+def sideboard_check(options: Any) -> Sideboard:
+    """Return what must be legal of a deck and its sideboard."""
+    found = rulings_of(options) if isinstance(options, Options) else RECOMMENDED
+    return found.ski_sideboard_check
+
+
 def list_of(options: Any, format: str) -> str:
     """Return which list of restricted and banned cards counts in a format.
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct, field
 
 from gorin.games.l5r_lcg.facts import CLANS, DASH, NEUTRAL, Facts
+from gorin.games.l5r_lcg.rulings import Sideboard
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.words import Arg, Message, card_name, say
 
@@ -23,6 +24,8 @@ STRONGHOLD, ROLE, PROVINCES, DYNASTY, CONFLICT = SECTIONS = (
     "conflict",
 )
 """The parts of a deck."""
+SIDEBOARD = "sideboard"
+"""What lies beside a deck; it may be swapped in before a game."""
 DRAFT = "draft-pack"
 """The pack whose cards are for drafts alone."""
 USUAL = Facts(slug="", name="", clan="", kind="", side="").limit
@@ -44,6 +47,17 @@ class Brought(Struct, frozen=True):
     def count(self, name: str) -> int:
         """Return how many cards a part has."""
         return sum(count for _, count in self.part(name))
+
+    @property
+    def with_sideboard(self) -> Brought:
+        """It as if each card of its sideboard were in the deck of its side."""
+        found: dict[str, dict[str, tuple[Facts, int]]] = {
+            name: {card.slug: (card, count) for card, count in self.part(name)} for name in SECTIONS
+        }
+        for card, count in self.part(SIDEBOARD):
+            part = found.get(card.side, {})
+            part[card.slug] = (card, part.get(card.slug, (card, 0))[1] + count)
+        return Brought({name: tuple(part.values()) for name, part in found.items()}, self.clan)
 
     @property
     def role(self) -> Facts | None:
@@ -76,6 +90,7 @@ class Construction(Struct, frozen=True, kw_only=True):
         most: and at most so many.
         copies: so many copies of a title are in both together.
         influence: so much influence a deck has without a stronghold.
+        sideboard: so many cards at most may lie beside a deck.
         clauses: clauses of the format that stand in the place of those of the base.
     """
 
@@ -84,6 +99,7 @@ class Construction(Struct, frozen=True, kw_only=True):
     most: int = 45
     copies: int = 3
     influence: int = 0
+    sideboard: int = 0
     clauses: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def clause(self, base: str) -> str:
@@ -113,6 +129,7 @@ class SkirmishConstruction(Construction, frozen=True, kw_only=True):
     most: int = 40
     copies: int = 2
     influence: int = 6
+    sideboard: int = 10
     clauses: Mapping[str, str] = field(
         default_factory=lambda: {
             "LCG-S2.1": "SKI-2.1",
@@ -164,16 +181,26 @@ def clan_of(deck: Brought) -> str:
     return ""
 
 
-def faults(deck: Brought, rules: Construction, lists: CardList) -> Iterator[Refusal]:
+@states("SKI-2.8")
+def faults(
+    deck: Brought, rules: Construction, lists: CardList, check: Sideboard = "after-swap"
+) -> Iterator[Refusal]:
     """Yield all that a format forbids in a deck, each with its clause.
+
+    What holds for cards holds for those of the deck alone, or for those of its sideboard, too;
+    how many cards each deck has is always counted without the sideboard.
 
     Args:
         deck: the deck; cards that nobody knows are left out.
         rules: what the format asks for.
         lists: the cards that are restricted and banned.
+        check: whether the deck alone must be legal, or it and its sideboard together.
     """
     clan = clan_of(deck)
     yield from _sizes(deck, rules)
+    yield from _beside(deck, rules)
+    if check == "combined":
+        deck = deck.with_sideboard
     if not clan and not rules.strongholds:
         yield refuse("SKI-R10", "lcg-deck-no-clan", known=tuple(map(clan_name, CLANS)))
     if clan:
@@ -230,6 +257,17 @@ def _size(deck: Brought, name: str, clause: str, least: int, most: int) -> Itera
         yield refuse(clause, "deck-section-few", section=section, count=count, minimum=least)
     if count > most:
         yield refuse(clause, "deck-section-many", section=section, count=count, most=most)
+
+
+@states("SKI-2.8")
+def _beside(deck: Brought, rules: Construction) -> Iterator[Refusal]:
+    """A sideboard has its size, and holds what may be in one of the two decks."""
+    yield from _size(deck, SIDEBOARD, "SKI-2.8", 0, rules.sideboard)
+    for card, count in deck.part(SIDEBOARD):
+        if card.side not in SIZES:
+            yield about(rules.clause("LCG-S2.11"), "lcg-deck-not-here", card)
+        if count < 1:
+            yield about("SKI-2.8", "deck-bad-count", card, count=count)
 
 
 def _section(name: str) -> Message:

@@ -142,6 +142,7 @@ deck-section-many = { $count ->
     }
 deck-section-not = { $section }: “{ $card }” does not belong there
 deck-section-copies = { $section }: “{ $card }” is there { $count } times; there may be { $limit }
+deck-not-brought = “{ $card }”: { $count } in the deck and the sideboard together; { $brought } were brought to the match
 deck-section-cards = Draw deck
 deck-section-raider = Raider
 deck-section-treasure = Treasure

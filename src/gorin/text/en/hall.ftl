@@ -131,3 +131,13 @@ hall-told-other-version = The table was closed: it was begun with another versio
 ## The tutorial
 
 hall-hint = { $answer }: { $reason }
+
+## Matches of several games
+
+match-bad-games = A match here has { $known } games, not { $count }
+match-host-begins = The host begins the first game of a match
+match-seats-stay = Everybody keeps their seat until the match is over
+match-decks-stay = Decks stay with their seats until the match is over; you may only swap cards with your sideboard
+match-not-ready = Not everybody is ready for the next game: { $names }
+match-told-ready = { $name } is ready for the next game.
+match-told-ended = The match is over: everybody may now look back at this game with all cards open.

@@ -142,6 +142,7 @@ deck-section-many = { $count ->
     }
 deck-section-not = { $section }: «{ $card }» no pertenece a esta parte
 deck-section-copies = { $section }: «{ $card }» está { $count } veces; puede estar { $limit }
+deck-not-brought = «{ $card }»: { $count } en el mazo y el banquillo juntos; al encuentro se trajeron { $brought }
 deck-section-cards = Mazo de robo
 deck-section-raider = Explorador
 deck-section-treasure = Tesoro

@@ -131,3 +131,13 @@ hall-told-other-version = La mesa se ha cerrado: se empezó con otra versión de
 ## El tutorial
 
 hall-hint = { $answer }: { $reason }
+
+## Encuentros de varias partidas
+
+match-bad-games = Un encuentro aquí tiene { $known } partidas, no { $count }
+match-host-begins = Quien abrió la mesa empieza la primera partida de un encuentro
+match-seats-stay = Cada persona conserva su sitio hasta el final del encuentro
+match-decks-stay = Los mazos se quedan en sus sitios hasta el final del encuentro; solo puedes cambiar cartas con tu banquillo
+match-not-ready = Aún falta quien esté listo para la próxima partida: { $names }
+match-told-ready = { $name } está listo para la próxima partida.
+match-told-ended = El encuentro ha terminado: ahora todos pueden volver a ver esta partida con todas las cartas a la vista.

@@ -143,6 +143,7 @@ deck-section-many = { $count ->
     }
 deck-section-not = { $section }: “{ $card }” não pertence a esta parte
 deck-section-copies = { $section }: “{ $card }” aparece { $count } vezes; pode aparecer { $limit }
+deck-not-brought = “{ $card }”: { $count } no baralho e na reserva juntos; { $brought } vieram para o confronto
 deck-section-cards = Baralho de compra
 deck-section-raider = Explorador
 deck-section-treasure = Tesouro

@@ -123,6 +123,7 @@ deck-section-few = { $section }：{ $count } 张；至少要有 { $minimum } 张
 deck-section-many = { $section }：{ $count } 张；最多可以有 { $most } 张
 deck-section-not = { $section }：“{ $card }”不属于这一部分
 deck-section-copies = { $section }：“{ $card }”有 { $count } 张；最多可以有 { $limit } 张
+deck-not-brought = “{ $card }”：牌组与备牌合计有 { $count } 张；带来比赛的是 { $brought } 张
 deck-section-cards = 抽牌堆
 deck-section-raider = 探险者
 deck-section-treasure = 宝藏

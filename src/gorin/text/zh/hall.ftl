@@ -128,3 +128,13 @@ hall-told-other-version = 牌桌已关闭：它是用另一个版本的游戏开
 ## 教学
 
 hall-hint = { $answer }：{ $reason }
+
+## 多局比赛
+
+match-bad-games = 这里一场比赛可以有 { $known } 局，不能有 { $count } 局
+match-host-begins = 比赛的第一局由桌主开始
+match-seats-stay = 比赛结束前，每个人都保留自己的座位
+match-decks-stay = 比赛结束前，牌组留在各自的座位；你只能与自己的备牌换牌
+match-not-ready = 还有人没有准备好下一局：{ $names }
+match-told-ready = { $name } 已准备好下一局。
+match-told-ended = 比赛结束了：现在所有人都可以公开所有牌回看这一局。

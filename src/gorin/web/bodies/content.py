@@ -17,13 +17,14 @@ from gorin.web.bodies.common import Asked
 
 
 class FormatEntry(Struct, frozen=True):
-    """A format of a game."""
+    """A format of a game; `games` says of how many games a match of it may be."""
 
     id: str
     title: Message
     book: str
     fewest_seats: int
     most_seats: int
+    games: tuple[int, ...] = (1,)
 
 
 class DeckEntry(Struct, frozen=True):

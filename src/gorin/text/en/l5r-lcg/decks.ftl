@@ -5,6 +5,7 @@ lcg-section-role = Role
 lcg-section-provinces = Provinces
 lcg-section-dynasty = Dynasty deck
 lcg-section-conflict = Conflict deck
+lcg-section-sideboard = Sideboard
 lcg-clan-crab = Crab Clan
 lcg-clan-dragon = Dragon Clan
 lcg-clan-phoenix = Phoenix Clan

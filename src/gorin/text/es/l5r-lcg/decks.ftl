@@ -5,6 +5,7 @@ lcg-section-role = Rol
 lcg-section-provinces = Provincias
 lcg-section-dynasty = Mazo de Dinastía
 lcg-section-conflict = Mazo de Conflicto
+lcg-section-sideboard = Banquillo
 lcg-clan-crab = Clan del Cangrejo
 lcg-clan-dragon = Clan del Dragón
 lcg-clan-phoenix = Clan del Fénix

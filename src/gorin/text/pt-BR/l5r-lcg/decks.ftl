@@ -5,6 +5,7 @@ lcg-section-role = Função
 lcg-section-provinces = Províncias
 lcg-section-dynasty = Baralho de dinastia
 lcg-section-conflict = Baralho de conflito
+lcg-section-sideboard = Reserva (sideboard)
 lcg-clan-crab = Clã do Caranguejo
 lcg-clan-dragon = Clã do Dragão
 lcg-clan-phoenix = Clã da Fênix

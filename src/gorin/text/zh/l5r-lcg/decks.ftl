@@ -5,6 +5,7 @@ lcg-section-role = 身份牌
 lcg-section-provinces = 行省
 lcg-section-dynasty = 王朝牌组
 lcg-section-conflict = 冲突牌组
+lcg-section-sideboard = 备牌
 lcg-clan-crab = 蟹族
 lcg-clan-dragon = 龙族
 lcg-clan-phoenix = 凤凰族
