@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
-from gorin.games.l5r_lcg.conflict import declarable, eligible, opportunities, targets
+from gorin.games.l5r_lcg.conflict import (
+    declarable,
+    eligible,
+    given_up,
+    opportunities,
+    targets,
+)
 from gorin.games.l5r_lcg.events import Passed
 from gorin.games.l5r_lcg.measures import skill, strength, total
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
@@ -30,7 +36,46 @@ def test_a_seat_has_one_conflict_of_each_type_and_in_skirmish_one_of_either() ->
     assert skirmish.state.opportunities[CRANE] == ()
     base.state.opportunities = {CRANE: ("military", "political")}
     base.begin(Frame("declare", CRANE)).answer("pass")
-    assert base.state.opportunities[CRANE] == ("political",)
+    assert base.state.opportunities[CRANE] == ("either",)
+
+
+@pytest.mark.clause("LCG-S4.25")
+@pytest.mark.parametrize("kind", ["military", "political"])
+def test_who_has_passed_declares_one_more_conflict_of_either_type(kind: str) -> None:
+    sitting = Sitting(strongholds=True)
+    sitting.play(CRANE, "doji-challenger")
+    sitting.play(CRANE, "brash-samurai")
+    sitting.state.opportunities = {CRANE: ("military", "political"), LION: ()}
+    sitting.begin(Frame("declare", CRANE)).answer("pass")
+    sitting.begin(Frame("declare", CRANE))
+    assert {"declare:military", "declare:political"} < set(sitting.offered)
+    sitting.answer(f"declare:{kind}.fire")
+    assert sitting.state.opportunities[CRANE] == ()
+
+
+@pytest.mark.clause("LCG-S4.25", "LCG-S4.54")
+@pytest.mark.parametrize(
+    ("had", "left"),
+    [
+        (("political",), ()),
+        (("military", "military"), ("military",)),
+        (("military", "political", "military"), ("military", "either")),
+        (("either", "political"), ("either",)),
+        (("either", "either"), ("either",)),
+    ],
+)
+def test_who_passes_gives_up_one_opportunity_and_keeps_all_that_are_left(
+    had: tuple[str, ...], left: tuple[str, ...]
+) -> None:
+    assert given_up(had) == left
+
+
+@pytest.mark.clause("LCG-S4.54")
+def test_an_opportunity_of_a_type_is_used_before_one_of_either() -> None:
+    sitting = Sitting(strongholds=True)
+    sitting.play(CRANE, "brash-samurai")
+    sitting.state.opportunities = {CRANE: ("either", "military"), LION: ()}
+    assert declarable(sitting.table, CRANE) == (("military", "military"), ("either", "political"))
 
 
 @pytest.mark.clause("LCG-3.2", "LCG-S4.28", "LCG-S4.29", "LCG-S4.30", "LCG-S4.34", "ENL-7.8")

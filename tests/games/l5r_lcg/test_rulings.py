@@ -25,7 +25,7 @@ from gorin.games.l5r_lcg.measures import total
 from gorin.games.l5r_lcg.play_events import Moved
 from gorin.games.l5r_lcg.rulings import PRESETS, RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import DEFENDING, NOBODY, Conflict, Ring
-from gorin.kernel.clauses import BadInput
+from gorin.games.l5r_lcg.treaty_cards import are_played
 from gorin.kernel.table import Frame
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
@@ -98,11 +98,11 @@ def test_every_position_of_every_switch_has_words(language: str) -> None:
         assert len(set(texts)) == len(texts)
 
 
-def test_treaty_cards_are_refused_until_they_are_there() -> None:
-    with pytest.raises(BadInput) as refused:
-        plan(wishes(enl_treaty_cards="on"))
-    assert refused.value.message.id == "lcg-no-treaty-cards"
-    assert (refused.value.place, refused.value.clause) == ("enl_treaty_cards", "ENL-10.1")
+@pytest.mark.clause("ENL-10.1")
+def test_a_table_has_treaty_cards_if_it_wishes() -> None:
+    for wished, there in (("preset", False), ("off", False), ("on", True)):
+        planned = plan(wishes(enl_treaty_cards=wished))
+        assert are_played(begin(planned)) == there
 
 
 @pytest.mark.clause("SKI-9", "SKI-2.7")

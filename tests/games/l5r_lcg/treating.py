@@ -11,6 +11,7 @@ from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.pacts import Treaty
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import Match as Table
 from gorin.games.l5r_lcg.treaty_keeping import steps_watched
 from gorin.kernel.decision import Play, Seat
@@ -35,10 +36,16 @@ def out(table: Table, frame: Frame) -> Play[None] | None:
     return None
 
 
-def sit(*, seats: int = 3, then: tuple[Frame, ...] = (), **steps: Any) -> Sitting:
+def sit(
+    *,
+    seats: int = 3,
+    then: tuple[Frame, ...] = (),
+    rulings: Rulings = RECOMMENDED,
+    **steps: Any,
+) -> Sitting:
     """Return a table in the first conflict phase, in an action window that somebody thinks in."""
     rules = ENLIGHTENMENT.amended(ENLIGHTENMENT.name, steps=steps_watched({"out": out, **steps}))
-    sitting = Sitting(seats=seats, rulebook=rules)
+    sitting = Sitting(seats=seats, rulebook=rules, rulings=rulings)
     for seat in sitting.state.seats:
         card, *rest = sitting.state.conflict_decks[seat]
         sitting.state.conflict_decks[seat] = tuple(rest)

@@ -88,9 +88,6 @@ def plan(wishes: Wishes) -> Plan:
             seats.append(msgspec.to_builtins(entry_of(sound(wishes, seat), cards)))
         except BadInput as error:
             wrong += error.all
-    if wishes.options.enl_treaty_cards == "on":
-        said = say("lcg-no-treaty-cards")
-        wrong.append(BadInput(said, place="enl_treaty_cards", clause="ENL-10.1"))
     if wrong:
         raise BadInput.together(wrong)
     data: dict[str, Any] = {"seats": seats}

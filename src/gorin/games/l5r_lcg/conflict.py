@@ -115,11 +115,23 @@ def opportunity(table: Match, frame: Frame) -> None:
     table.push(window, Frame("declare", left[0]), again)
 
 
-@states("LCG-S4.25")
 def without_one(opportunities: tuple[str, ...], used: str) -> tuple[str, ...]:
     """Return the opportunities that are left after one was used."""
     place = opportunities.index(used)
     return (*opportunities[:place], *opportunities[place + 1 :])
+
+
+@states("LCG-S4.25")
+def given_up(opportunities: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the opportunities that are left after a seat has passed, which names no type.
+
+    Of one of each type one is left, for whichever type it declares then.
+    """
+    if not all(kind in opportunities for kind in TYPES):
+        return without_one(opportunities, min(opportunities, key=EITHER.__eq__))
+    for kind in TYPES:
+        opportunities = without_one(opportunities, kind)
+    return (*opportunities, EITHER)
 
 
 # -- declaring -----------------------------------------------------------------------------
@@ -140,7 +152,7 @@ def declare(table: Match, frame: Frame) -> Play[None]:
         options += (Option(declaring(kind, ring), (one, kind, ring)) for ring in rings)
     used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
     if not kind:
-        left = state.opportunities[seat][1:]
+        left = given_up(state.opportunities[seat])
         happen(table, OpportunityPassed(seat, left))
         return
     left = without_one(state.opportunities[seat], used)
@@ -175,9 +187,13 @@ def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
 
 @states("LCG-S4.26")
 def declarable(table: Match, seat: Seat) -> tuple[tuple[str, str], ...]:
-    """Return the opportunities of a seat with the types in which it could attack somebody."""
+    """Return the opportunities of a seat with the types in which it could attack somebody.
+
+    One of a type of its own is used before one of either type.
+    """
     found: list[tuple[str, str]] = []
-    for one in dict.fromkeys(table.state.opportunities.get(seat, ())):
+    left = dict.fromkeys(table.state.opportunities.get(seat, ()))
+    for one in sorted(left, key=EITHER.__eq__):
         for kind in kinds_of(one):
             if kind not in [other for _, other in found] and targets(table, seat, kind):
                 found.append((one, kind))

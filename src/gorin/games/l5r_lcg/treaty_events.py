@@ -10,7 +10,7 @@ from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
 from gorin.games.l5r_lcg.state import State
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Arg, Message
+from gorin.kernel.words import Arg, Message, say
 
 
 def without_offer(state: State, number: int) -> tuple[Offer, ...]:
@@ -159,6 +159,22 @@ class TreatyBroken(TreatyHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message("-both" if self.both else "", without=("number", "both"))
+
+
+class TreatyCardShown(TreatyHappened, frozen=True):
+    """A treaty card was turned up: it says what a seat that broke its treaty pays, or its partner.
+
+    `stake` is X on it.
+    """
+
+    seat: Seat
+    slug: str
+    stake: int
+    clause: str = "ENL-10.1"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        says = say(f"lcg-treaty-card-{self.slug}", number=self.stake)
+        return self.message(without=("seat", "stake"), says=says)
 
 
 class BreachClaimed(TreatyHappened, frozen=True):

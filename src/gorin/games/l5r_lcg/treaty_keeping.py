@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg import treaty_cards
 from gorin.games.l5r_lcg.conflict_events import Attacked, Broken, ConflictBegan, OpportunityPassed
 from gorin.games.l5r_lcg.ends import honor_events, over
 from gorin.games.l5r_lcg.events import BidsShown, DialsShown
@@ -34,7 +35,7 @@ from gorin.games.l5r_lcg.pacts import (
     Treaty,
 )
 from gorin.games.l5r_lcg.play_events import Aimed
-from gorin.games.l5r_lcg.state import Conflict, Match, State, element_of
+from gorin.games.l5r_lcg.state import NOBODY, Conflict, Match, State, element_of
 from gorin.games.l5r_lcg.treaties import CLAIM
 from gorin.games.l5r_lcg.treaties import STEPS as BESIDE
 from gorin.games.l5r_lcg.treaty_events import (
@@ -106,7 +107,8 @@ def _to_its_end(
 
 def steps_watched(steps: Mapping[str, Step]) -> dict[str, Step]:
     """Return all steps of a rulebook, watched, with those of treaties."""
-    found: dict[str, Step] = {name: watched(name, step) for name, step in steps.items()}
+    every: dict[str, Step] = {**steps, **treaty_cards.STEPS}
+    found = {name: watched(name, step) for name, step in every.items()}
     return {**found, **BESIDE, CLAIM: watched(CLAIM, claim), DUE: watched(DUE, due)}
 
 
@@ -267,11 +269,17 @@ JUDGES: Mapping[tuple[str, type[LcgHappened]], Judge] = {
 def break_treaty(
     table: Match, treaty: Treaty, breakers: tuple[Seat, ...], clause: str, lost: Lost
 ) -> None:
-    """Break a treaty; what is lost is noted, and paid at the end of the step."""
+    """Break a treaty; what is lost is noted, and paid at the end of the step.
+
+    Where treaty cards are in the match, one of them says after the step what is lost instead.
+    """
     seat = breakers[0]
     both = breakers == treaty.seats
     other = treaty.partner(seat)
     table.record(TreatyBroken(seat, other, treaty.number, treaty.stake, both, clause))
+    if treaty_cards.are_played(table):
+        table.push(treaty_cards.card_for(treaty.stake, breakers, NOBODY if both else other))
+        return
     for breaker in breakers:
         lost[breaker] = lost.get(breaker, 0) + treaty.stake
 

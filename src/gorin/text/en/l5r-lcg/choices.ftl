@@ -44,4 +44,3 @@ choice-ski-ban-list = Banned cards
 choice-ski-ban-list-preset = as the rulings say
 choice-ski-ban-list-12 = the 12 of the document
 choice-ski-ban-list-15 = 15, as of 2021
-lcg-no-treaty-cards = Treaty cards are not there yet: leave them off

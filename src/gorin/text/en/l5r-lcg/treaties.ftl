@@ -91,3 +91,24 @@ lcg-position-pair = Between two seats of the match stands one treaty, or lies on
 lcg-position-stake = The stake is from 1 to { $most }
 lcg-position-promise = “{ $key }” is no such promise or duration; known: { $known }
 lcg-position-no-treaties = Only in Enlightenment treaties are made
+
+## Treaty cards
+
+ask-lcg-treaty-card = Which treaty card is turned up?
+ask-lcg-treaty-card-who = The treaty card is about a character of yours: which one?
+ask-lcg-treaty-card-from = From which character of yours is 1 fate removed?
+ask-lcg-treaty-card-to = On which character of yours is 1 fate placed?
+ask-lcg-treaty-card-gear = Which attachments of yours are discarded?
+log-lcg-treaty-card-shown = A treaty card is revealed: { $slug }. { $says }.
+lcg-treaty-card-desertion = Who broke the treaty gives control of a character to who kept it: the dearest of cost { $number } or less
+lcg-treaty-card-dishonorable-dealings = Who broke the treaty dishonors a character: the dearest of cost { $number } or less
+lcg-treaty-card-exposed-secrets-treaty = Who kept the treaty draws cards: { $number }
+lcg-treaty-card-falling-fortune = Who broke the treaty loses fate: { $number }
+lcg-treaty-card-finding-a-new-lord = Who kept the treaty gains fate: { $number }
+lcg-treaty-card-forgotten-plans = Who broke the treaty discards cards of the hand: { $number }
+lcg-treaty-card-second-chances = Who kept the treaty places fate on characters of theirs: { $number }
+lcg-treaty-card-sent-to-their-deaths = Who broke the treaty removes fate from characters of theirs: { $number }
+lcg-treaty-card-shattered-blades = Who broke the treaty discards attachments of theirs: { $number }
+lcg-treaty-card-spreading-discontent = Who broke the treaty bows a character: the dearest of cost { $number } or less
+lcg-treaty-card-transgression-of-honor = Who broke the treaty loses honor: { $number }
+lcg-treaty-card-upholding-bushido = Who kept the treaty gains honor: { $number }

@@ -44,4 +44,3 @@ choice-ski-ban-list = Cartas prohibidas
 choice-ski-ban-list-preset = como dicen las decisiones
 choice-ski-ban-list-12 = las 12 del documento
 choice-ski-ban-list-15 = 15, desde 2021
-lcg-no-treaty-cards = Las cartas de tratado aún no están: déjalas fuera

@@ -91,3 +91,24 @@ lcg-position-pair = Entre dos asientos de la partida hay un solo tratado o una s
 lcg-position-stake = El honor apostado va de 1 a { $most }
 lcg-position-promise = «{ $key }» no es promesa ni duración; conocidas: { $known }
 lcg-position-no-treaties = Solo en Iluminación se hacen tratados
+
+## Treaty cards
+
+ask-lcg-treaty-card = ¿Qué carta de tratado se muestra?
+ask-lcg-treaty-card-who = La carta de tratado habla de un personaje tuyo: ¿cuál?
+ask-lcg-treaty-card-from = ¿De qué personaje tuyo se quita 1 de destino?
+ask-lcg-treaty-card-to = ¿En qué personaje tuyo se pone 1 de destino?
+ask-lcg-treaty-card-gear = ¿Qué accesorios tuyos se descartan?
+log-lcg-treaty-card-shown = Se revela una carta de tratado: { $slug }. { $says }.
+lcg-treaty-card-desertion = Quien rompió el tratado da el control de un personaje a quien lo cumplió: el más caro de coste { $number } o menos
+lcg-treaty-card-dishonorable-dealings = Quien rompió el tratado deshonra a un personaje: el más caro de coste { $number } o menos
+lcg-treaty-card-exposed-secrets-treaty = Quien cumplió el tratado roba cartas: { $number }
+lcg-treaty-card-falling-fortune = Quien rompió el tratado pierde destino: { $number }
+lcg-treaty-card-finding-a-new-lord = Quien cumplió el tratado gana destino: { $number }
+lcg-treaty-card-forgotten-plans = Quien rompió el tratado descarta cartas de la mano: { $number }
+lcg-treaty-card-second-chances = Quien cumplió el tratado pone destino en personajes suyos: { $number }
+lcg-treaty-card-sent-to-their-deaths = Quien rompió el tratado quita destino de personajes suyos: { $number }
+lcg-treaty-card-shattered-blades = Quien rompió el tratado descarta accesorios suyos: { $number }
+lcg-treaty-card-spreading-discontent = Quien rompió el tratado inclina a un personaje: el más caro de coste { $number } o menos
+lcg-treaty-card-transgression-of-honor = Quien rompió el tratado pierde honor: { $number }
+lcg-treaty-card-upholding-bushido = Quien cumplió el tratado gana honor: { $number }

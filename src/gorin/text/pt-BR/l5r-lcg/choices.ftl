@@ -44,4 +44,3 @@ choice-ski-ban-list = Cartas banidas
 choice-ski-ban-list-preset = como dizem as decisões
 choice-ski-ban-list-12 = as 12 do documento
 choice-ski-ban-list-15 = 15, desde 2021
-lcg-no-treaty-cards = Cartas de tratado ainda não existem: deixe-as fora

@@ -91,3 +91,24 @@ lcg-position-pair = Entre dois lugares da partida há um só tratado ou uma só 
 lcg-position-stake = A honra apostada vai de 1 a { $most }
 lcg-position-promise = “{ $key }” não é promessa nem duração; conhecidas: { $known }
 lcg-position-no-treaties = Só em Iluminação se fazem tratados
+
+## Treaty cards
+
+ask-lcg-treaty-card = Qual carta de tratado é virada?
+ask-lcg-treaty-card-who = A carta de tratado fala de um personagem seu: qual?
+ask-lcg-treaty-card-from = De qual personagem seu é removido 1 de destino?
+ask-lcg-treaty-card-to = Em qual personagem seu é posto 1 de destino?
+ask-lcg-treaty-card-gear = Quais anexos seus são descartados?
+log-lcg-treaty-card-shown = Uma carta de tratado é revelada: { $slug }. { $says }.
+lcg-treaty-card-desertion = Quem quebrou o tratado dá o controle de um personagem a quem o manteve: o mais caro de custo { $number } ou menos
+lcg-treaty-card-dishonorable-dealings = Quem quebrou o tratado desonra um personagem: o mais caro de custo { $number } ou menos
+lcg-treaty-card-exposed-secrets-treaty = Quem manteve o tratado compra cartas: { $number }
+lcg-treaty-card-falling-fortune = Quem quebrou o tratado perde destino: { $number }
+lcg-treaty-card-finding-a-new-lord = Quem manteve o tratado ganha destino: { $number }
+lcg-treaty-card-forgotten-plans = Quem quebrou o tratado descarta cartas da mão: { $number }
+lcg-treaty-card-second-chances = Quem manteve o tratado põe destino em personagens seus: { $number }
+lcg-treaty-card-sent-to-their-deaths = Quem quebrou o tratado remove destino de personagens seus: { $number }
+lcg-treaty-card-shattered-blades = Quem quebrou o tratado descarta anexos seus: { $number }
+lcg-treaty-card-spreading-discontent = Quem quebrou o tratado curva um personagem: o mais caro de custo { $number } ou menos
+lcg-treaty-card-transgression-of-honor = Quem quebrou o tratado perde honra: { $number }
+lcg-treaty-card-upholding-bushido = Quem manteve o tratado ganha honra: { $number }

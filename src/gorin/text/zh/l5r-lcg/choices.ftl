@@ -44,4 +44,3 @@ choice-ski-ban-list = 禁卡
 choice-ski-ban-list-preset = 按所选裁定
 choice-ski-ban-list-12 = 文件中的 12 张
 choice-ski-ban-list-15 = 2021 年的 15 张
-lcg-no-treaty-cards = 条约牌尚未提供：请不要使用

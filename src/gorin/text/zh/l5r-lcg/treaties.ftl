@@ -91,3 +91,24 @@ lcg-position-pair = 对局中两个座位之间只有一份条约或一份提议
 lcg-position-stake = 赌注名誉为 1 到 { $most }
 lcg-position-promise = “{ $key }”不是承诺或期限；可用：{ $known }
 lcg-position-no-treaties = 只有开悟模式才有条约
+
+## Treaty cards
+
+ask-lcg-treaty-card = 翻开哪一张条约牌？
+ask-lcg-treaty-card-who = 条约牌涉及你的一名角色：哪一名？
+ask-lcg-treaty-card-from = 从你的哪名角色移除 1 点命运？
+ask-lcg-treaty-card-to = 在你的哪名角色上放置 1 点命运？
+ask-lcg-treaty-card-gear = 弃掉你的哪些附属？
+log-lcg-treaty-card-shown = 翻开一张条约牌：{ $slug }。{ $says }。
+lcg-treaty-card-desertion = 违约者将一名角色的控制权交给守约者：费用不超过 { $number } 的最高者
+lcg-treaty-card-dishonorable-dealings = 违约者使一名角色失去名誉：费用不超过 { $number } 的最高者
+lcg-treaty-card-exposed-secrets-treaty = 守约者抓牌：{ $number }
+lcg-treaty-card-falling-fortune = 违约者失去命运：{ $number }
+lcg-treaty-card-finding-a-new-lord = 守约者获得命运：{ $number }
+lcg-treaty-card-forgotten-plans = 违约者弃掉手牌：{ $number }
+lcg-treaty-card-second-chances = 守约者在其角色上放置命运：{ $number }
+lcg-treaty-card-sent-to-their-deaths = 违约者从其角色移除命运：{ $number }
+lcg-treaty-card-shattered-blades = 违约者弃掉其附属：{ $number }
+lcg-treaty-card-spreading-discontent = 违约者横置一名角色：费用不超过 { $number } 的最高者
+lcg-treaty-card-transgression-of-honor = 违约者失去名誉：{ $number }
+lcg-treaty-card-upholding-bushido = 守约者获得名誉：{ $number }
