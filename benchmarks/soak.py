@@ -1,10 +1,12 @@
 """Long proofs that resume: many random games of every format of a game, at every number of seats.
 
-Each game must end, or reach a number of turns, without an error. Cards are conserved all the way,
-and what `invariants` says of the state of a game holds;
-at some moments the match is copied with hidden cards dealt anew and the copy is played on; of some
-matches the journal is played again. What is done is kept in `build/soak`, so that a run that was
-broken off goes on where it was; a changed program begins anew with `--anew`.
+Each seat plays one of the ready decks of the game, which the number of the game draws. Each game
+must end, or reach a number of turns, without an error. Cards are conserved all the way, and what
+`invariants` says of the state of a game holds; seats do what may be done unasked, and in some
+games they leave; at some moments the match is copied with hidden cards dealt anew and the copy is
+played on; of some matches the journal is played again. All formats are played a little before any
+is played much. What is done is kept in `build/soak`, so that a run that was broken off goes on
+where it was; a changed program begins anew with `--anew`.
 
     make soak GAME=magic
     python -m benchmarks.soak l5r-lcg --games 300 --seats 2 3
@@ -16,7 +18,8 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +31,9 @@ from gorin.content.box.format import Format
 from gorin.content.boxes import boxes, find_box
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
+from gorin.kernel.answers import random_answer
 from gorin.kernel.chance import Fast
-from gorin.kernel.clauses import BadInput, GorinError
+from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.journal import effective
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
@@ -52,10 +56,14 @@ FAILURES = (
 """What goes wrong in a game is told with its seed; whoever breaks off the run does not go wrong."""
 CONSERVED = 50
 """After so many answers the cards are counted."""
-
-
 CHECKED = 5
 """After so many answers what must hold of the state is checked."""
+UNASKED = 40
+"""One in so many answers comes with something that a seat does unasked."""
+LEAVING = 5
+"""In one of so many games seats may leave."""
+ROUNDS = (10, 30, 100, 300)
+"""So many games of each format are played before more are of any."""
 
 
 class Played(Struct, frozen=True):
@@ -83,6 +91,29 @@ def answer(match: Match[Any], chance: Fast) -> None:
         match.choose(decision.seat, given, serial=question.serial)
 
 
+def act_unasked(match: Match[Any], chance: Fast, *, leaving: bool) -> None:
+    """Let a seat do something unasked, if the game knows of anything; it may be refused."""
+    table = match.table
+    game = table.rulebook.game
+    acts = [
+        (seat, kind)
+        for seat in game.seats(table.state)
+        for kind in sorted(game.initiatives(table, seat))
+        if leaving or kind not in game.leaving
+    ]
+    if not acts:
+        return
+    seat, kind = acts[chance.below(len(acts))]
+    asked = game.initiative_asks(table, seat, kind)
+    data = None
+    if asked is not None and asked.domain is None:
+        data = asked.options[chance.below(len(asked.options))].key
+    elif asked is not None:
+        data = random_answer(asked, chance.below)
+    with suppress(Refused):
+        match.initiate(seat, kind, data)
+
+
 def copied(match: Match[Any], seed: int) -> None:
     """Deal anew what a seat does not know, and play on."""
     chance = Fast(seed)
@@ -95,23 +126,31 @@ def copied(match: Match[Any], seed: int) -> None:
         answer(twin, chance)
 
 
+def check(match: Match[Any], before: Counter[int], number: int) -> None:
+    """See now and then that what must hold of the state does hold."""
+    game, state = match.table.rulebook.game, match.table.state
+    if number % CONSERVED == 0 and Counter(game.cards(state)) != before:
+        raise AssertionError("cards are not conserved")
+    if number % CHECKED == 0:
+        for holds in INVARIANTS.get(game.id, ()):
+            holds(state)
+
+
 def play(table: Table[Any], seed: int) -> Match[Any]:
     """Play a game at random; whatever is wrong raises."""
     match = Match(Table(table.rulebook, table.state.copy()), chance=Fast(seed))
     chance = Fast(seed + 1)
-    cards = match.table.rulebook.game.cards
-    before = Counter(cards(match.table.state))
+    before = Counter(match.table.rulebook.game.cards(match.table.state))
     match.start()
     number = 0
     while match.pending and getattr(match.table.state, "turn", 0) <= TURNS:
-        if number % CONSERVED == 0 and Counter(cards(match.table.state)) != before:
-            raise AssertionError("cards are not conserved")
-        if number % CHECKED == 0:
-            for holds in INVARIANTS.get(match.table.rulebook.game.id, ()):
-                holds(match.table.state)
+        check(match, before, number)
         if number % COPIED == COPIED - 1:
             copied(match, seed * MOST + number)
-        answer(match, chance)
+        if chance.below(UNASKED) == 0:
+            act_unasked(match, chance, leaving=seed % LEAVING == 0)
+        if match.pending:
+            answer(match, chance)
         number += 1
         if number > MOST:
             raise AssertionError("the game does not end")
@@ -150,17 +189,42 @@ def done(file: Path) -> list[Played]:
     return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
 
 
+def tables(game: str, format: Format, seats: int) -> Callable[[int], Table[Any]]:
+    """Return what makes the table of a game by its number.
+
+    Raises:
+        BadInput: so many seats cannot play the format.
+    """
+    usual = begin(plan(game, wishes_for(SHIPPED, game, seats=seats, format=format.id)))
+    decks = find_box(game).decks
+    fitting: list[str] = []
+    for name in () if decks is None else decks.names():
+        with suppress(BadInput):
+            wishes = wishes_for(SHIPPED, game, seats=seats, format=format.id, decks=(name,) * seats)
+            _ = begin(plan(game, wishes))
+            fitting.append(name)
+
+    def table(seed: int) -> Table[Any]:
+        chance = Fast(seed)
+        names = tuple(fitting[chance.below(len(fitting))] for _ in range(seats) if fitting)
+        if not names:
+            return usual
+        wishes = wishes_for(SHIPPED, game, seats=seats, format=format.id, decks=names)
+        return begin(plan(game, wishes))
+
+    return table
+
+
 def run(game: str, format: Format, seats: int, games: int) -> list[Played]:
     """Play what is left of so many games; what was played before counts."""
     file = FOLDER / f"{game}-{format.id}-{seats}.jsonl"
     found = done(file)
     if len(found) >= games:
         return found[:games]
-    wishes = wishes_for(SHIPPED, game, seats=seats, format=format.id)
-    table = begin(plan(game, wishes))
+    table = tables(game, format, seats)
     with file.open("ab") as lines:
         for seed in range(len(found), games):
-            played = one(table, seed)
+            played = one(table(seed), seed)
             found.append(played)
             _ = lines.write(msgspec.json.encode(played) + b"\n")
             lines.flush()
@@ -201,15 +265,20 @@ def main() -> int:
     if asked.anew:
         for file in FOLDER.glob(f"{asked.game}-*.jsonl"):
             file.unlink()
+    chosen = [
+        (format, seats)
+        for format in find_box(asked.game).formats
+        if not format.by_options and asked.format in (None, format.id)
+        for seats in range(format.fewest_seats, format.most_seats + 1)
+        if not asked.seats or seats in asked.seats
+    ]
     failed = 0
-    for format in find_box(asked.game).formats:
-        if format.by_options or asked.format not in (None, format.id):
-            continue
-        for seats in range(format.fewest_seats, format.most_seats + 1):
-            if asked.seats and seats not in asked.seats:
-                continue
+    for most in (*(count for count in ROUNDS if count < asked.games), asked.games):
+        failed = 0
+        print(f"{most} games of each:")
+        for format, seats in chosen:
             try:
-                found = run(asked.game, format, seats, asked.games)
+                found = run(asked.game, format, seats, most)
             except BadInput as error:
                 print(f"{format.id}, {seats} seats: {error}")
                 continue

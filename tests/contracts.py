@@ -419,7 +419,7 @@ def undo_restores(make: Make, seed: int) -> None:
 
 def summary(match: Match[Any]) -> tuple[object, ...]:
     """Return what must be equal in a match that was resumed, apart from its past."""
-    return (match.state_digest(), asked(match), len(match.log()), len(match.journal))
+    return (match.state_digest(), asked(match), len(match.table.log), len(match.journal))
 
 
 def _is_draw(entry: object) -> bool:

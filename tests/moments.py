@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-RARER = 16
+RARER = 10
 """A look comes no sooner than after this part of what was played before it."""
 
 

@@ -95,7 +95,7 @@ def _plays_on_equally(match: Match[Any], start: Any, number: int) -> None:
     )
     for other in (match.fork(), resumed):
         other.chance = Fast(number)
-        before = len(other.log())
+        before = len(other.table.log)
         for _ in zip(range(ANSWERS), points(other, Fast(number).below), strict=False):
             pass
         ends.append((summary(other), [line.told(None) for line in other.log(before)]))

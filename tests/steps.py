@@ -1,8 +1,8 @@
 """A contract that looks at whole steps: what they tell does not depend on what is hidden.
 
 Copies of a match that are dealt anew only play the running step again, up to the question
-that is open. Here each step is played again when it is over, with other hidden cards, which
-reaches steps without questions and what happens after the last answer of a step.
+that is open. Here steps are played again when they are over, with other hidden cards, which
+reaches those without questions and what happens after the last answer of a step.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.contracts import Make, points
+from tests.moments import Moments
 
 from gorin.kernel.answers import possible
 from gorin.kernel.chance import Fast
@@ -22,14 +23,17 @@ from gorin.kernel.table import Frame, Table
 
 FOR_ALL = 150
 """So many steps are played again for everybody who looks on, those after them for one by turns."""
+RARER = 256
+"""After so many steps not every one is played again."""
 
 
 def steps_tell_nothing_hidden(make: Make, seed: int, *, by_turns: bool = False) -> int:
-    """Play each step again with what a seat cannot know dealt anew: it is told the same.
+    """Play steps again with what a seat cannot know dealt anew: it is told the same.
 
-    Steps with a shuffle are left out, since handles mean something else after it. `by_turns` plays
-    every step again for one of those who look on, the next one for another; where it is not said
-    that begins when many steps were played. Returns how many steps were played again.
+    These are all steps of short matches; those with a shuffle are left out, since handles mean
+    something else after it. `by_turns` plays each again for one of those who look on, the next one
+    for another; where it is not said that begins when many were played. Returns how many steps
+    were played again.
     """
     match = make(seed)
     watcher = Watcher(random.Random(seed), by_turns=by_turns)
@@ -48,6 +52,8 @@ class Watcher:
         self.dealer = dealer
         self.by_turns = by_turns
         self.count = 0
+        self.steps = 0
+        self.moments = Moments(1, rarer=RARER)
         self.running: tuple[Table[Any], list[tuple[Ask | None, Any]]] | None = None
         """At which table a step runs, and what it was given so far; what is done beside it, too."""
 
@@ -59,6 +65,10 @@ class Watcher:
                 self.running[1].append((None, lambda twin: step(twin, frame)))
                 assert step(table, frame) is None
                 return None
+            self.steps += 1
+            if not self.moments.due(self.steps):
+                play = step(table, frame)
+                return None if play is None else self._followed(table, play, _leave)
             before, mark = table.state.copy(), len(table.log)
 
             def compare(given: list[tuple[Ask | None, Any]]) -> None:
@@ -140,6 +150,10 @@ class Watcher:
             self.running = None
         if not any(question is not None and _is_shuffle(question) for question, _ in given):
             compare(given)
+
+
+def _leave(given: list[tuple[Ask | None, Any]]) -> None:
+    """Do not play a step again."""
 
 
 def _next(play: Play[None], value: Any) -> Ask | None:
