@@ -14,6 +14,7 @@ import {
 import {
   beside,
   leading,
+  oneWayExits,
   opposite,
   passagesOf,
   SIDES,
@@ -49,6 +50,14 @@ describe("spaces", () => {
     expect(beside("A1", "left", size)).toBeNull();
     expect(beside("C1", "right", size)).toBeNull();
     expect(beside("C1", "back", size)).toBeNull();
+  });
+
+  test("an exit to a known place that has none back leads one way", () => {
+    const at = aPlace("B1", { exits: ["ahead", "left", "right"] });
+    const back = aPlace("A1", { exits: ["right"] });
+    const view = { ...aView(), places: [at, back, aPlace("B2", { exits: ["ahead"] })] };
+    expect(oneWayExits(view, at)).toEqual(["ahead"]); // to the right nothing is known yet
+    expect(oneWayExits(view, back)).toEqual([]);
   });
 
   test("going there and back ends where it began", () => {

@@ -106,14 +106,15 @@ function Asked({ sitting, asked, sheet, shows }: AskedProps) {
     if (!CAN_POINT.matches) sitting.play.choices.preview.value = null;
   }, [asked.serial]);
   // Alone there is nobody to keep a secret from.
+  const words = read(asked.message);
   const isSecret = asked.secret && (sitting.known.value?.table.seats.length ?? 0) > 1;
   return (
     <>
-      <div class="question-line" hidden={shows}>
+      <div class="question-line" hidden={shows} data-long={words.length > LONG}>
         <Decides isSecret={isSecret} />
         <p class="question-text">
           <Since sitting={sitting} asked={asked} />
-          {read(asked.message)}
+          {words}
         </p>
         <Clause key={asked.clause} id={asked.clause} />
         <Passing sitting={sitting} />
@@ -131,6 +132,9 @@ function Asked({ sitting, asked, sheet, shows }: AskedProps) {
     </>
   );
 }
+
+/** What is asked in more signs has more of the width of its line. */
+const LONG = 48;
 
 /** That the reader decides; and, where that is so, that nobody else sees it. */
 function Decides({ isSecret }: { readonly isSecret: boolean }) {

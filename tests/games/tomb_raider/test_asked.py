@@ -13,7 +13,7 @@ from gorin.games.tomb_raider.state import State
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.observe import question_view
-from gorin.kernel.words import Arg
+from gorin.kernel.words import Arg, Message
 
 ANA = Seat(0)
 CAVERN = {"B1": "open-cavern"}
@@ -78,6 +78,21 @@ def test_a_search_tells_what_it_may_find_or_that_nothing_in_hand_can_be() -> Non
     more = answer(lit, "search")[1]
     assert more["target"] == args["target"]
     assert int(str(more["percent"])) > int(str(args["percent"])) > 0
+
+
+def test_a_search_names_the_discoveries_in_hand_by_what_they_need() -> None:
+    def searched(*hand: str) -> tuple[str, Mapping[str, Arg]]:
+        match = a_match([spelunker("B1", hand=hand)], CAVERN, round="search")
+        return answer(match, "search")
+
+    rope, ammo = searched("rope")[1], searched("shotgun-ammo")[1]
+    message, args = searched("shotgun-ammo", "rope", "rope", "run")
+    assert message == "option-search-cards"
+    cards = args["cards"]
+    assert isinstance(cards, tuple)
+    found = [one.args for one in cards if isinstance(one, Message)]
+    assert found == [{key: one[key] for key in ("card", "target")} for one in (rope, ammo)]
+    assert args["percent"] == rope["percent"]
 
 
 def test_an_emptied_location_is_said_to_be_so() -> None:

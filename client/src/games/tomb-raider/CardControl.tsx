@@ -1,5 +1,6 @@
 // A card that can be read, and chosen while an answer names it.
 
+import { rulesText } from "./cards/figures";
 import { SmallCard, TokenCard } from "./cards/frames";
 import { cardOf } from "../../cards/pool";
 import { peeking } from "../../cards/peeking";
@@ -16,7 +17,8 @@ interface CardControlProps {
   readonly number: number | null;
   /** What is known of its kind from the view, if its page has not come. */
   readonly kind?: string;
-  readonly size: "small" | "token";
+  /** As a card, on a line, or on a line with the beginning of its text below it. */
+  readonly size: "small" | "token" | "told";
   /** The answers that name it. */
   readonly keys?: readonly string[] | undefined;
   readonly tabIndex?: number;
@@ -41,6 +43,9 @@ export function CardControl(props: CardControlProps) {
       {...peeking(play, { slug, card: number }, !keys?.length)}
     >
       <Face entry={entry} named={{ name, kind: shown }} reader={reader} />
+      {size === "told" && entry ? (
+        <span class="card-control-words">{rulesText(entry).map((part) => reader.read(part)).join(" ")}</span>
+      ) : null}
       <Digit play={play} answer={keys?.[0]} />
     </button>
   );

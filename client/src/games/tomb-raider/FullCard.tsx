@@ -9,7 +9,7 @@ import type { PeekProps, Play } from "../../table/contract";
 import type { ObstacleView, PlaceView, RaiderView, TombRaiderView } from "./wire";
 import { hasView, peekedSeat, peekedSpace, viewOf } from "./state";
 import { countsOf } from "./RaiderPanel";
-import { leading } from "./spaces";
+import { leading, oneWayExits } from "./spaces";
 import { cardName, marksOf, message, obstacleInWords, seatName, statesOf } from "./words";
 import "../../cards/cards.css";
 import "./cards/kinds.css";
@@ -96,6 +96,7 @@ function PlaceNow({ play, place }: { play: Play; place: PlaceView }) {
     leading(place, of, view).map((side) => message(`side-${side}`));
   const exits = sides(place.exits);
   const blocked = sides(place.blocked);
+  const oneWay = oneWayExits(view, place).map((side) => message(`side-${side}`));
   return (
     <Facts play={play}>
       <li>
@@ -104,6 +105,7 @@ function PlaceNow({ play, place }: { play: Play; place: PlaceView }) {
           ? reader.say("page-tr-exits", { sides: exits })
           : reader.say("page-tr-no-exits")}
       </li>
+      {oneWay.length > 0 && <li>{reader.say("page-tr-one-way", { sides: oneWay })}</li>}
       {blocked.length > 0 && <li>{reader.say("page-tr-blocked", { sides: blocked })}</li>}
       {marksOf(view, place).map((of) => (
         <li key={of}>

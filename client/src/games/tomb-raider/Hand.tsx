@@ -96,7 +96,7 @@ interface HandCardsProps {
   readonly play: Play;
   readonly cards: readonly CardView[];
   readonly lit: Lit;
-  /** Too many for a fan: names on several lines, so that each can be read. */
+  /** Too many for a fan: names on several lines, each with the beginning of its text. */
   readonly isMany: boolean;
 }
 
@@ -108,7 +108,7 @@ function HandCards({ play, cards, lit, isMany }: HandCardsProps) {
   return (
     <div class={placeOf(isMany)}>
       <ul ref={list} class="hand-cards" aria-label={reader.say("page-tr-hand")}>
-        <CardItems play={play} cards={cards} size={isMany ? "token" : "small"} lit={lit} />
+        <CardItems play={play} cards={cards} size={isMany ? "told" : "small"} lit={lit} />
       </ul>
       {isMany && <MoreCards play={play} list={list} />}
     </div>
@@ -191,7 +191,7 @@ function Offered({ play, cards, isMany }: OfferedProps) {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
   const label = play.reader.value.say("page-tr-offered");
-  const size = isMany ? "token" : "small";
+  const size = isMany ? "told" : "small";
   return (
     <div class={`${placeOf(isMany)} hand-offered`}>
       <ul ref={list} class="hand-cards" aria-label={label}>

@@ -127,7 +127,7 @@ function Roller({ play, test }: { play: Play; test: TestView }) {
       </p>
       <p class="dice" role="img" aria-label={diceInWords(play, test)}>
         {faces.map((face, at) => (
-          <Die key={at} face={face} at={at} size={faces.length > 5 ? 34 : 44} />
+          <Die key={at} face={face} at={at} size={faces.length > 5 ? 26 : 34} />
         ))}
       </p>
       <p class="scene-total" aria-hidden="true">
@@ -235,16 +235,14 @@ function Harm({ play }: { play: Play }) {
   );
 }
 
-/** Which ability an obstacle is tested with, when that is asked: its tests as large buttons. */
+/** Which ability an obstacle is tested with, when that is asked, and what failing does. */
 function Choosing({ play }: { play: Play }) {
-  const view = viewOf(play);
   const lit = litFor(play);
   const tests = [...lit.tests];
   const place = useRef<HTMLElement>(null);
   const spot = useClearSpot(place, play, tests.length === 0);
   if (!tests.length) return null;
   const reader = play.reader.value;
-  const raider = view.raiders.find((one) => one.seat === play.you.value.seat);
   const against = play.choices.question.value?.message.args["obstacle"];
   return (
     <section
@@ -261,9 +259,8 @@ function Choosing({ play }: { play: Play }) {
             class={`scene-choice ability-${ability}${mark(play, keys)}`}
             {...answering(play, keys[0])}
           >
-            <Sign of={ability} size={26} />
+            <Sign of={ability} size={20} />
             <span>{reader.read(play.choices.options.value.get(keys[0] ?? "")?.message ?? "")}</span>
-            <Waiting count={raider?.abilities[ORDER.indexOf(ability)] ?? 0} />
             <Digit play={play} answer={keys[0]} />
           </button>
         ))}
@@ -282,16 +279,4 @@ function Choosing({ play }: { play: Play }) {
 
 function isName(arg: Arg | undefined): arg is Name {
   return typeof arg === "object" && "type" in arg && arg.type === "name";
-}
-
-const ORDER = ["fight", "move", "search", "think"];
-
-function Waiting({ count }: { count: number }) {
-  return (
-    <span class="dice" aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <Die key={at} face={0} at={at} size={26} />
-      ))}
-    </span>
-  );
 }

@@ -113,6 +113,16 @@ export function passagesOf(view: TombRaiderView): readonly Passage[] {
   return found;
 }
 
+/** The exits of a place by which a raider leaves it and cannot come straight back. */
+export function oneWayExits(view: TombRaiderView, place: PlaceView): readonly Side[] {
+  const places = placesByName(view);
+  return leading(place, place.exits, view).filter((side) => {
+    const to = beside(place.space, side, view) ?? "";
+    const passage = passageOf(place, side, places.get(to), to);
+    return passage !== null && passage.known && passage.out && !passage.back;
+  });
+}
+
 function passageOf(
   place: PlaceView,
   side: Side,

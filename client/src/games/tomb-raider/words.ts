@@ -4,7 +4,7 @@ import { ABILITIES } from "./cards/figures";
 import type { Reader } from "../../text/reader";
 import type { Arg, Message } from "../../wire";
 import type { ObstacleView, PlaceView, RaiderView, TombRaiderView } from "./wire";
-import { leading, NOWHERE, placesByName, spaceOf, spacesOf } from "./spaces";
+import { leading, NOWHERE, oneWayExits, placesByName, spaceOf, spacesOf } from "./spaces";
 
 export function message(id: string, args: Record<string, Arg> = {}): Message {
   return { type: "message", id, args };
@@ -96,6 +96,8 @@ function placeFacts(view: TombRaiderView, place: PlaceView): readonly Message[] 
       ? message("page-tr-exits", { sides: sides(exits) })
       : message("page-tr-no-exits"),
   ];
+  const oneWay = oneWayExits(view, place);
+  if (oneWay.length) facts.push(message("page-tr-one-way", { sides: sides(oneWay) }));
   if (blocked.length) facts.push(message("page-tr-blocked", { sides: sides(blocked) }));
   facts.push(message("page-tr-danger", { danger: place.danger }));
   if (place.search) facts.push(message("page-tr-search", { dice: place.search }));

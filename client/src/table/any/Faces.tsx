@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { peeking } from "../../cards/peeking";
+import { softened } from "../../cards/soft";
 import { Icon } from "../../parts/Icon";
 import { Picture } from "../../pictures/Picture";
 import type { Reader } from "../../text/reader";
@@ -99,7 +100,7 @@ interface DrawnFaceProps {
 function TokenFace({ face, reader }: DrawnFaceProps) {
   return (
     <span class="card card-token any-token" data-down={face.name === null}>
-      <span class="card-name">{faceName(face, reader)}</span>
+      <span class="card-name">{softened(faceName(face, reader))}</span>
       <Notes face={face} reader={reader} />
     </span>
   );
@@ -110,7 +111,7 @@ function SmallFace({ face, reader }: DrawnFaceProps) {
   return (
     <span class="card card-small any-small" data-down={face.name === null}>
       <span class="card-strip">
-        <span class="card-name">{faceName(face, reader)}</span>
+        <span class="card-name">{softened(faceName(face, reader))}</span>
       </span>
       <span class="card-line">
         <Notes face={face} reader={reader} />

@@ -4,6 +4,7 @@
 // its words do not.
 
 import type { ComponentChildren } from "preact";
+import { softened } from "../../cards/soft";
 import type { Face } from "../../wire";
 import { FaceItem, FacePicture } from "../any/Faces";
 import { faceName } from "../any/words";
@@ -42,7 +43,7 @@ export function Tile({ play, face, dress = {} }: TileProps) {
       <span class="tile card" data-down={!known} data-turned={turned !== undefined} data-tint={tint}>
         {name !== null ? (
           <>
-            <span class="tile-name card-name">{faceName(face, play.reader.value)}</span>
+            <span class="tile-name card-name">{softened(faceName(face, play.reader.value))}</span>
             <span class="tile-picture">
               <FacePicture face={face} />
             </span>

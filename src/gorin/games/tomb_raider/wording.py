@@ -25,6 +25,9 @@ from gorin.games.tomb_raider.state import CardId, Test
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.words import Message, Name, say, seat_name
 
+MOST_NAMED = 3
+"""So many cards are named in an answer; of more, the last ones are counted."""
+
 Wording: TypeAlias = Callable[[TombRaider, Seat, str, Any], Message]
 """Words an option from the seat that is asked, what its key names, and its value."""
 
@@ -48,7 +51,7 @@ def _card(verb: str) -> Wording:
 
 
 def _search(table: TombRaider, seat: Seat) -> Message:
-    """Say what a search may find: the treasure, or the discovery in hand that is found first.
+    """Say what a search may find: the treasure, or discoveries in hand, what is found first before.
 
     The hand is its player's own, who alone is asked.
     """
@@ -57,16 +60,24 @@ def _search(table: TombRaider, seat: Seat) -> Message:
         chance = chance_of(table, test, target)
         return say("option-search-treasure", target=target, percent=chance)
     facts = [table.state.facts(card) for card in hand(table.state, seat)]
-    found = [fact for fact in facts if isinstance(fact, Discovery)]
+    found = {fact.slug: fact.difficulty for fact in facts if isinstance(fact, Discovery)}
     if not found:
         return say("option-search")
-    likely = min(found, key=lambda fact: fact.difficulty)
-    return say(
-        "option-search-card",
-        card=Name("card", likely.slug),
-        target=likely.difficulty,
-        percent=chance_of(table, test, likely.difficulty),
-    )
+    slugs = sorted(found, key=lambda slug: (found[slug], slug))
+    first = found[slugs[0]]
+    chance = chance_of(table, test, first)
+    if len(slugs) == 1:
+        card = Name("card", slugs[0])
+        return say("option-search-card", card=card, target=first, percent=chance)
+    cards = [_found_on(slug, found[slug]) for slug in slugs]
+    if len(cards) > MOST_NAMED:
+        rest = len(cards) - MOST_NAMED + 1
+        cards[-rest:] = [say("option-search-rest", count=rest)]
+    return say("option-search-cards", cards=tuple(cards), percent=chance)
+
+
+def _found_on(slug: str, target: int) -> Message:
+    return say("option-search-found", card=Name("card", slug), target=target)
 
 
 def _seat(verb: str) -> Wording:

@@ -47,6 +47,13 @@ ask-find = The result of the search is { $result }. Do you play a discovery?
 
 option-search-treasure = Search: the treasure on { $target } or more, { $percent }%
 option-search-card = Search: { $card } on { $target } or more, { $percent }%
+option-search-cards = Search for one of { $cards }, { $percent }%
+option-search-found = { $card } on { $target }+
+option-search-rest =
+    { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }
 option-search = Search, though no card in your hand can be found
 option-no-search = Do not search
 option-find = Find { $card }

@@ -15,6 +15,7 @@ page-tr-space-known-down = { $space }, { $card }, face down
 page-tr-space-treasure-down = { $space }, the treasure room { $card }, face down
 page-tr-exits = exits { $sides }
 page-tr-no-exits = no exits
+page-tr-one-way = one way only, no way back: { $sides }
 page-tr-blocked = blocked { $sides }
 page-tr-danger = danger limit { $danger }
 page-tr-search = { $dice ->

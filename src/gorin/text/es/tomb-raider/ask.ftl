@@ -47,6 +47,13 @@ ask-find = El resultado de la búsqueda es { $result }. ¿Juegas un descubrimien
 
 option-search-treasure = Buscar: el tesoro con { $target } o más, { $percent } %
 option-search-card = Buscar: { $card } con { $target } o más, { $percent } %
+option-search-cards = Buscar una de { $cards }, { $percent } %
+option-search-found = { $card } con { $target }+
+option-search-rest =
+    { $count ->
+        [one] una carta más
+       *[other] { $count } cartas más
+    }
 option-search = Buscar, aunque ninguna carta de tu mano puede encontrarse
 option-no-search = No buscar
 option-find = Encontrar { $card }

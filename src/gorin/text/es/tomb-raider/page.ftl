@@ -15,6 +15,7 @@ page-tr-space-known-down = { $space }, { $card }, boca abajo
 page-tr-space-treasure-down = { $space }, la sala del tesoro { $card }, boca abajo
 page-tr-exits = salidas { $sides }
 page-tr-no-exits = sin salidas
+page-tr-one-way = solo de ida, sin vuelta: { $sides }
 page-tr-blocked = salidas bloqueadas: { $sides }
 page-tr-danger = límite de peligro { $danger }
 page-tr-search = { $dice ->

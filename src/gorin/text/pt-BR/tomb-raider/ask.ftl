@@ -47,6 +47,13 @@ ask-find = O resultado da busca é { $result }. Você joga uma descoberta?
 
 option-search-treasure = Buscar: o tesouro com { $target } ou mais, { $percent }%
 option-search-card = Buscar: { $card } com { $target } ou mais, { $percent }%
+option-search-cards = Buscar uma de { $cards }, { $percent }%
+option-search-found = { $card } com { $target }+
+option-search-rest =
+    { $count ->
+        [one] mais uma carta
+       *[other] mais { $count } cartas
+    }
 option-search = Buscar, embora nenhuma carta da sua mão possa ser encontrada
 option-no-search = Não buscar
 option-find = Encontrar { $card }

@@ -15,6 +15,7 @@ page-tr-space-known-down = { $space }, { $card }, virado para baixo
 page-tr-space-treasure-down = { $space }, a sala do tesouro { $card }, virada para baixo
 page-tr-exits = saídas { $sides }
 page-tr-no-exits = sem saídas
+page-tr-one-way = só de ida, sem volta: { $sides }
 page-tr-blocked = saídas bloqueadas: { $sides }
 page-tr-danger = limite de perigo { $danger }
 page-tr-search = { $dice ->

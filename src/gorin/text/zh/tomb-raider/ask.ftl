@@ -44,6 +44,10 @@ ask-find = 搜索结果为 { $result }。你要打出一张发现牌吗？
 
 option-search-treasure = 搜索：{ $target } 或以上找到宝藏，{ $percent }%
 option-search-card = 搜索：{ $target } 或以上找到 { $card }，{ $percent }%
+option-search-cards = 搜索以下之一：{ $cards }，{ $percent }%
+option-search-found = { $card }（{ $target }+）
+option-search-rest =
+    另外 { $count } 张牌
 option-search = 搜索，但你手中没有可找到的牌
 option-no-search = 不搜索
 option-find = 找到 { $card }

@@ -15,6 +15,7 @@ page-tr-space-known-down = { $space }，{ $card }，面朝下
 page-tr-space-treasure-down = { $space }，宝藏室 { $card }，面朝下
 page-tr-exits = 出口：{ $sides }
 page-tr-no-exits = 没有出口
+page-tr-one-way = 单向，不能原路返回：{ $sides }
 page-tr-blocked = 封锁：{ $sides }
 page-tr-danger = 危险上限 { $danger }
 page-tr-search = 搜索 +{ $dice } 颗骰子

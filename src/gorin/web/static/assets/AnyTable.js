@@ -13,6 +13,11 @@ import{a}from"./jsxRuntime.js";
 import{MoreBelow}from"./drawing.js";
 import{read,reader,say}from"./current.js";
 import{pointing}from"./pointing.js";
+var SOFT=`­`,LONG=/\p{L}{8,}/gu,VOWEL=`aeiouyàáâãéêíóôõú`,CONSONANT=`bcdfghjklmnpqrstvwxzçñ`,BREAKS=RegExp(`(?<=[${VOWEL}][${CONSONANT}])(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,`giu`),LEAST=3;
+function softened(e){
+return e.replace(LONG,e=>{
+let t=0;
+return e.replace(BREAKS,(n,r)=>r-t<LEAST||e.length-r<LEAST?``:(t=r,SOFT))})}
 var GROUNDS=[`court`,`field`,`sea`,`night`,`vault`,`cave`];
 function saidOf(e){
 return e.type===`name`?e.key:JSON.stringify([e.id,e.args])}
@@ -45,9 +50,9 @@ function FaceControl({play:e,face:t,size:n,answer:r,children:i}){
 let o=e.reader.value,s=faceInWords(t,o),c=r===void 0?touchableAmong(e,t.answers)[0]:void 0,l=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,u=c===void 0?``:l||o.say(`page-draft-touch`),d=r===void 0?u:answerText(e,r),f=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
 return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":d?o.say(`page-any-lit`,{thing:s,answer:d}):s,...peeking(e,f,r===void 0&&c===void 0),...r===void 0?{}:answering(e,r),...c===void 0?{}:touching(e,c),children:[i??a(n===`small`?SmallFace:TokenFace,{face:t,reader:o}),l===``?null:a(`span`,{class:`any-draft`,children:l}),a(Digit,{play:e,answer:r})]})}
 function TokenFace({face:e,reader:t}){
-return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:faceName(e,t)}),a(Notes,{face:e,reader:t})]})}
+return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:softened(faceName(e,t))}),a(Notes,{face:e,reader:t})]})}
 function SmallFace({face:e,reader:t}){
-return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:faceName(e,t)})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(FacePicture,{face:e}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
+return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:softened(faceName(e,t))})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(FacePicture,{face:e}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
 function FacePicture({face:e}){
 let t=j(Picturing)(e);
 if(t===null)return null;
@@ -197,4 +202,4 @@ function tableWith(e,t){
 let n=e=>n=>a(Picturing.Provider,{value:t,children:a(e,{...n})});
 return{...anyTable,...e,Board:n(e.Board),Hand:n(e.Hand??Hand),FullCard:n(e.FullCard??FullFace)}}
 var anyTable={layout:{ownFigures:`plate`},Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
-export{Answers,Counters,FaceItem,FacePicture,Headline,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,tableWith,toggle};
+export{Answers,Counters,FaceItem,FacePicture,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,softened,tableWith,toggle};

@@ -630,8 +630,9 @@ function Asked({sitting:e,asked:t,sheet:n,shows:i}){
 let o=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
-let s=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:s}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:n}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+let s=read(t.message),c=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,"data-long":s.length>LONG,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),s]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:n}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+var LONG=48;
 function Decides({isSecret:e}){
 return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`hidden`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){

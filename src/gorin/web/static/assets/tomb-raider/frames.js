@@ -66,4 +66,4 @@ var OPENINGS={top:`M86 0h28v26H86z`,bottom:`M86 74h28v26H86z`,left:`M30 37h34v26
 function Plan({exits:e}){
 return a(`svg`,{class:`card-picture card-plan`,viewBox:`0 0 200 100`,"aria-hidden":`true`,children:[a(`rect`,{class:`plan-room`,x:`62`,y:`24`,width:`76`,height:`52`}),e.map(e=>a(`g`,{children:[a(`path`,{class:`plan-open`,d:OPENINGS[e]}),a(`path`,{class:`plan-wall`,d:WALLS[e]})]},e))]})}
 var{SmallCard,TokenCard,WholeCard}=framesOf({signs,figuresOf,rulesText,traitsOf,Picture});
-export{ABILITIES,SmallCard,TokenCard,WholeCard,facts,figuresOf};
+export{ABILITIES,SmallCard,TokenCard,WholeCard,facts,figuresOf,rulesText};
