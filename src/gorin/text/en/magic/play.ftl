@@ -9,8 +9,8 @@ ask-magic-priority = { $next ->
 }
 ask-magic-x = What value has X for { $card }?
 ask-magic-target = Choose a target for { $card }
-ask-magic-attack = Which creatures attack, and whom?
-ask-magic-block = Which creatures block, and what?
+ask-magic-attack = Which of your creatures attack, and whom? Attackers tap.
+ask-magic-block = These creatures attack you: { $cards }. Which of yours block, and what?
 ask-magic-order-blockers = In which order does your attacker deal damage to its blockers?
 ask-magic-order-triggers = In which order do your abilities go on the stack?
 ask-magic-discard = Which cards do you discard?
@@ -126,7 +126,7 @@ log-magic-found = { $seat } puts { $slug } of the library onto the battlefield, 
 log-magic-control-changed = { $seat } gains control of { $slug }
 log-magic-announced = { $seat } casts { $slug }
 log-magic-announced-command = { $seat } casts { $slug } from the command zone
-log-magic-aimed = { $slug } of { $seat } has these targets: { $targets }
+log-magic-aimed = { $slug } of { $seat } targets { $targets }
 log-magic-aimed-x = { $seat } casts { $slug } with X = { $x }
 log-magic-paid = { $seat } pays with { $slugs }
 log-magic-triggered = An ability of { $slug } triggers for { $seat }
@@ -247,3 +247,4 @@ magic-then-main-2 = the end step begins
 magic-then-end = the turn ends
 magic-card-of = { $card } of { $seat }
 log-magic-life-changed-lost = { $seat } loses { $amount } life
+option-found = Put { $card } onto the battlefield

@@ -9,8 +9,8 @@ ask-magic-priority = { $next ->
 }
 ask-magic-x = ¿Qué valor tiene X para { $card }?
 ask-magic-target = Elige un objetivo para { $card }
-ask-magic-attack = ¿Qué criaturas atacan, y a quién?
-ask-magic-block = ¿Qué criaturas bloquean, y a cuál?
+ask-magic-attack = ¿Cuáles de tus criaturas atacan, y a quién? Los atacantes se giran.
+ask-magic-block = Estas criaturas te atacan: { $cards }. ¿Cuáles de las tuyas bloquean, y qué?
 ask-magic-order-blockers = ¿En qué orden hace daño tu atacante a los bloqueadores?
 ask-magic-order-triggers = ¿En qué orden van tus habilidades a la pila?
 ask-magic-discard = ¿Qué cartas descartas?
@@ -126,7 +126,7 @@ log-magic-found = { $seat } pone { $slug } de la biblioteca en el campo de batal
 log-magic-control-changed = { $seat } gana el control de { $slug }
 log-magic-announced = { $seat } lanza { $slug }
 log-magic-announced-command = { $seat } lanza { $slug } desde la zona de mando
-log-magic-aimed = { $slug } de { $seat } tiene estos objetivos: { $targets }
+log-magic-aimed = { $slug } de { $seat } tiene como objetivo: { $targets }
 log-magic-aimed-x = { $seat } lanza { $slug } con X = { $x }
 log-magic-paid = { $seat } paga con { $slugs }
 log-magic-triggered = Una habilidad de { $slug } se dispara para { $seat }
@@ -247,3 +247,4 @@ magic-then-main-2 = empieza el paso final
 magic-then-end = termina el turno
 magic-card-of = { $card } de { $seat }
 log-magic-life-changed-lost = { $seat } pierde { $amount } de vida
+option-found = Poner { $card } en el campo de batalla

@@ -9,8 +9,8 @@ ask-magic-priority = { $next ->
 }
 ask-magic-x = Que valor tem X para { $card }?
 ask-magic-target = Escolha um alvo para { $card }
-ask-magic-attack = Que criaturas atacam, e quem?
-ask-magic-block = Que criaturas bloqueiam, e o quê?
+ask-magic-attack = Quais das suas criaturas atacam, e quem? Atacantes viram.
+ask-magic-block = Estas criaturas atacam você: { $cards }. Quais das suas bloqueiam, e o quê?
 ask-magic-order-blockers = Em que ordem seu atacante causa dano aos bloqueadores?
 ask-magic-order-triggers = Em que ordem suas habilidades vão para a pilha?
 ask-magic-discard = Que cartas você descarta?
@@ -126,7 +126,7 @@ log-magic-found = { $seat } põe { $slug } do grimório no campo de batalha, vir
 log-magic-control-changed = { $seat } ganha o controle de { $slug }
 log-magic-announced = { $seat } conjura { $slug }
 log-magic-announced-command = { $seat } conjura { $slug } da zona de comando
-log-magic-aimed = { $slug } de { $seat } tem estes alvos: { $targets }
+log-magic-aimed = { $slug } de { $seat } tem como alvo: { $targets }
 log-magic-aimed-x = { $seat } conjura { $slug } com X = { $x }
 log-magic-paid = { $seat } paga com { $slugs }
 log-magic-triggered = Uma habilidade de { $slug } desencadeia para { $seat }
@@ -247,3 +247,4 @@ magic-then-main-2 = começa a etapa final
 magic-then-end = o turno termina
 magic-card-of = { $card } de { $seat }
 log-magic-life-changed-lost = { $seat } perde { $amount } de vida
+option-found = Pôr { $card } no campo de batalha
