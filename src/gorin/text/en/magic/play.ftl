@@ -2,10 +2,10 @@
 
 ask-magic-first = The first player is chosen at random
 ask-magic-shuffle = A library is shuffled
-ask-magic-mulligan = Do you keep this hand? If not, you set cards aside and draw one fewer than you set aside.
+ask-magic-mulligan = Do you keep this hand? If not, set cards aside and draw one fewer.
 ask-magic-priority = { $next ->
-    [nobody] You have priority ({ $active }: { $step }). Do something, or pass. All others have passed: if you pass, { $then }.
-   *[somebody] You have priority ({ $active }: { $step }). Do something, or pass: { $other } is next. When all pass in a row, { $then }.
+    [nobody] Do something, or pass. All others have passed: if you pass, { $then }.
+   *[somebody] Do something, or pass to { $other }. When all pass, { $then }.
 }
 ask-magic-x = What value has X for { $card }?
 ask-magic-target = Choose a target for { $card }
@@ -229,7 +229,7 @@ position-deck = There is no deck “{ $deck }”; the ready decks are { $decks }
 position-card = There is no card “{ $card }”
 position-card-near = There is no card “{ $card }”; do you mean “{ $near }”?
 position-name = Nothing in the position is called “{ $name }”
-ask-magic-set-aside = Which cards of your hand do you set aside? You draw one fewer, and shuffle them into your library once you keep.
+ask-magic-set-aside = Which cards do you set aside? You draw one fewer. They go back into your library once you keep.
 option-keep = Keep this hand
 option-mulligan = Take a mulligan
 magic-then-spell = { $card } of { $seat } resolves

@@ -2,10 +2,10 @@
 
 ask-magic-first = Se elige al azar quién empieza
 ask-magic-shuffle = Se baraja una biblioteca
-ask-magic-mulligan = ¿Te quedas con esta mano? Si no, apartas cartas y robas una menos de las que apartas.
+ask-magic-mulligan = ¿Te quedas con esta mano? Si no, aparta cartas y roba una menos.
 ask-magic-priority = { $next ->
-    [nobody] Tienes prioridad ({ $active }: { $step }). Haz algo o pasa. Todos los demás pasaron: si pasas, { $then }.
-   *[somebody] Tienes prioridad ({ $active }: { $step }). Haz algo o pasa: sigue { $other }. Cuando todos pasan seguidos, { $then }.
+    [nobody] Haz algo o pasa. Todos los demás pasaron: si pasas, { $then }.
+   *[somebody] Haz algo o pasa a { $other }. Cuando todos pasan, { $then }.
 }
 ask-magic-x = ¿Qué valor tiene X para { $card }?
 ask-magic-target = Elige un objetivo para { $card }
@@ -229,7 +229,7 @@ position-deck = No hay mazo “{ $deck }”; los listos son { $decks }
 position-card = No hay carta “{ $card }”
 position-card-near = No hay carta “{ $card }”; ¿quieres decir “{ $near }”?
 position-name = Nada en la posición se llama “{ $name }”
-ask-magic-set-aside = ¿Qué cartas de tu mano apartas? Robas una menos, y las barajas en tu biblioteca cuando te quedes con la mano.
+ask-magic-set-aside = ¿Qué cartas apartas? Robas una menos. Vuelven a tu biblioteca cuando te quedes con la mano.
 option-keep = Quedarme con esta mano
 option-mulligan = Hacer mulligan
 magic-then-spell = { $card } de { $seat } se resuelve

@@ -2,10 +2,10 @@
 
 ask-magic-first = Quem começa é sorteado
 ask-magic-shuffle = Um grimório é embaralhado
-ask-magic-mulligan = Você fica com esta mão? Se não, separa cartas e compra uma a menos do que separou.
+ask-magic-mulligan = Você fica com esta mão? Se não, separe cartas e compre uma a menos.
 ask-magic-priority = { $next ->
-    [nobody] Você tem prioridade ({ $active }: { $step }). Faça algo ou passe. Todos os outros passaram: se você passar, { $then }.
-   *[somebody] Você tem prioridade ({ $active }: { $step }). Faça algo ou passe: { $other } é o próximo. Quando todos passarem em sequência, { $then }.
+    [nobody] Faça algo ou passe. Todos os outros passaram: se você passar, { $then }.
+   *[somebody] Faça algo ou passe a { $other }. Quando todos passarem, { $then }.
 }
 ask-magic-x = Que valor tem X para { $card }?
 ask-magic-target = Escolha um alvo para { $card }
@@ -229,7 +229,7 @@ position-deck = Não há baralho “{ $deck }”; os prontos são { $decks }
 position-card = Não há carta “{ $card }”
 position-card-near = Não há carta “{ $card }”; você quer dizer “{ $near }”?
 position-name = Nada na posição se chama “{ $name }”
-ask-magic-set-aside = Quais cartas da sua mão você separa? Você compra uma a menos, e as embaralha no grimório quando ficar com a mão.
+ask-magic-set-aside = Quais cartas você separa? Você compra uma a menos. Elas voltam ao grimório quando você ficar com a mão.
 option-keep = Ficar com esta mão
 option-mulligan = Fazer mulligan
 magic-then-spell = { $card } de { $seat } resolve

@@ -2,10 +2,10 @@
 
 ask-magic-first = 随机决定先手
 ask-magic-shuffle = 洗牌库
-ask-magic-mulligan = 你保留这手牌吗？如果不保留，你将一些牌放在一旁，并抓比其少一张的牌。
+ask-magic-mulligan = 你保留这手牌吗？如果不保留，将一些牌放在一旁，并少抓一张。
 ask-magic-priority = { $next ->
-    [nobody] 你有优先权（{ $active }：{ $step }）。行动或让过。其他人都已让过：如果你让过，{ $then }。
-   *[somebody] 你有优先权（{ $active }：{ $step }）。行动或让过：接着是{ $other }。所有人连续让过后，{ $then }。
+    [nobody] 行动或让过。其他人都已让过：如果你让过，{ $then }。
+   *[somebody] 行动，或让过给{ $other }。所有人让过后，{ $then }。
 }
 ask-magic-x = { $card }的 X 是多少？
 ask-magic-target = 为{ $card }选择目标
@@ -221,7 +221,7 @@ position-deck = 没有套牌“{ $deck }”；现成套牌有{ $decks }
 position-card = 没有牌“{ $card }”
 position-card-near = 没有牌“{ $card }”；您是指“{ $near }”吗？
 position-name = 局面中没有名为“{ $name }”的东西
-ask-magic-set-aside = 你将哪些手牌放在一旁？你抓比其少一张的牌；保留手牌后，将这些牌洗入牌库。
+ask-magic-set-aside = 你将哪些牌放在一旁？你少抓一张。保留手牌后，它们洗回牌库。
 option-keep = 保留这手牌
 option-mulligan = 再调度
 magic-then-spell = { $seat }的{ $card }结算
