@@ -80,17 +80,19 @@ def called(state: State, seat: Seat, handle: int) -> Arg:
     if found is None:
         return name
     if found.host in state.play:
-        name = say("lcg-card-on", card=name, host=called(state, seat, found.host))
-        host = state.play[found.host]
-        return name if host.seat == found.seat else _of(name, found.seat)
+        if state.play[found.host].seat != found.seat:
+            name = _of(name, found.seat)
+        return say("lcg-card-on", card=name, host=called(state, seat, found.host))
+    if found.seat != seat:
+        name = _of(name, found.seat)
     alike = [
         state.play[other].fate
         for other in state.characters(found.seat)
         if other != handle and slug(state, other) == slug(state, handle)
     ]
     if alike and found.fate not in alike:
-        name = say("lcg-card-with-fate", card=name, fate=found.fate)
-    return name if found.seat == seat else _of(name, found.seat)
+        return say("lcg-card-with-fate", card=name, fate=found.fate)
+    return name
 
 
 def _of(name: Arg, seat: Seat) -> Arg:
