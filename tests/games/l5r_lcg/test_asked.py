@@ -115,6 +115,22 @@ def test_copies_of_a_title_are_told_apart_by_their_fate() -> None:
     ]
 
 
+def test_copies_in_provinces_are_told_apart_by_their_provinces() -> None:
+    sitting = Sitting()
+    sitting.state.phase = "dynasty"
+    for slot in (0, 2):
+        _ = sitting.row(CRANE, slot, "doji-whisperer")
+    _ = sitting.row(CRANE, 1, "savvy-politician")
+    sitting.begin(Frame("dynasty", CRANE))
+    _, answers = asks(sitting, CRANE)
+    assert sorted(answers) == [
+        "Pass",
+        "Play Doji Whisperer in province 1",
+        "Play Doji Whisperer in province 3",
+        "Play Savvy Politician",
+    ]
+
+
 # -- conflicts -------------------------------------------------------------------------------------
 
 

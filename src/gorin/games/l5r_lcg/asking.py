@@ -78,7 +78,7 @@ def called(state: State, seat: Seat, handle: int) -> Arg:
     name: Arg = title(slug(state, handle))
     found = state.play.get(handle)
     if found is None:
-        return name
+        return _in_row(state, handle, name)
     if found.host in state.play:
         if state.play[found.host].seat != found.seat:
             name = _of(name, found.seat)
@@ -93,6 +93,17 @@ def called(state: State, seat: Seat, handle: int) -> Arg:
     if alike and found.fate not in alike:
         return say("lcg-card-with-fate", card=name, fate=found.fate)
     return name
+
+
+def _in_row(state: State, handle: int, name: Arg) -> Arg:
+    """Return what a card out of play is called: of copies in provinces in which one it lies."""
+    row = state.provinces.get(state.owners[handle], ())
+    slots = [(slot, card) for slot, province in enumerate(row) for card in province.open_cards()]
+    copies = [card for _, card in slots if slug(state, card) == slug(state, handle)]
+    if handle not in copies or len(copies) == 1:
+        return name
+    slot = next(slot for slot, card in slots if card == handle)
+    return say("lcg-card-in-province", card=name, slot=slot + 1)
 
 
 def _of(name: Arg, seat: Seat) -> Arg:

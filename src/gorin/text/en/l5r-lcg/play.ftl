@@ -282,3 +282,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat } declares { $slugs } as defenders
 }
 log-lcg-moved-home = { $slug } moves home
+lcg-card-in-province = { $card } in province { $slot }

@@ -282,3 +282,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat } declara a { $slugs } como defensores
 }
 log-lcg-moved-home = { $slug } vuelve a la base
+lcg-card-in-province = { $card } de la provincia { $slot }

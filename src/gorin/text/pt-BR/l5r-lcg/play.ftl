@@ -282,3 +282,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat } declara { $slugs } como defensores
 }
 log-lcg-moved-home = { $slug } volta para a base
+lcg-card-in-province = { $card } na província { $slot }

@@ -265,3 +265,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat }宣告{ $slugs }防御
 }
 log-lcg-moved-home = { $slug }返回故乡区域
+lcg-card-in-province = 第{ $slot }个行省的{ $card }
