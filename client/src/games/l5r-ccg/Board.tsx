@@ -1,7 +1,7 @@
 // The board of the L5R CCG: provinces, holdings and units of each seat; the attack on the stage.
 
 import "./board.css";
-import { Counters, SeatNotes } from "../../table/any/Figures";
+import { SeatNotes } from "../../table/any/Figures";
 import { drawingOf } from "../../table/any/drawn";
 import type { Play, PlayProps } from "../../table/contract";
 import { Chips, Field, type Form, restOf } from "../../table/field/Field";
@@ -42,7 +42,7 @@ function Mat({ play, area, form }: MatProps) {
     <div class="mat-figures">
       {form === "own" ? null : (
         <>
-          <Counters counters={area.counters} reader={reader} />
+          <Vitals play={play} area={area} />
           <SeatNotes area={area} reader={reader} />
         </>
       )}
@@ -62,6 +62,28 @@ function Mat({ play, area, form }: MatProps) {
           {estate === undefined ? null : <Estate play={play} area={area} zone={estate} />}
         </div>
       </div>
+    </>
+  );
+}
+
+const VITALS = ["honor", "gold", "strength"] as const;
+
+/** What is counted of another seat, by signs. */
+function Vitals({ play, area }: Omit<MatProps, "form">) {
+  const seat = seatOf(viewOf(play), area.seat);
+  if (seat === undefined) return null;
+  return (
+    <>
+      {VITALS.map((each) => {
+        const label = play.reader.value.say(`ccg-${each}`);
+        return (
+          <span key={each} class="mat-vital" title={label}>
+            <Sign of={each} size={15} />
+            <span class="unseen">{label}</span>
+            <b>{seat[each]}</b>
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { named, PHASES, viewOf } from "./state";
 export function Header({ play }: PlayProps) {
   if (drawingOf(play.view.value) === null) return null;
   const reader = play.reader.value;
-  const { turn, phase, active } = viewOf(play);
+  const { turn, phase, active, seats } = viewOf(play);
   return (
     <div class="any-headline ccg-phases">
       {turn === 0 ? (
@@ -22,7 +22,7 @@ export function Header({ play }: PlayProps) {
           ))}
         </>
       )}
-      <p class="ccg-goal">{reader.say("ccg-goal")}</p>
+      <p class="ccg-goal" data-first={turn <= seats.length}>{reader.say("ccg-goal")}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Header({ play }: PlayProps) {
           ))}
         </>
       )}
-      {FORMATS.includes(format) ? <p class="lcg-goal">{reader.say(`lcg-goal-${format}`)}</p> : null}
+      {FORMATS.includes(format) ? <p class="lcg-goal" data-first={turn <= 1}>{reader.say(`lcg-goal-${format}`)}</p> : null}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // The stage: at rest the rings, in a conflict both sides with their totals and what makes them.
 
+import { FaceItem } from "../../table/any/Faces";
 import { faceName } from "../../table/any/words";
 import { ZonePlace } from "../../table/any/Zones";
 import type { Play } from "../../table/contract";
 import { Tile, Tiles } from "../../table/field/Tile";
-import type { Arg, Drawing } from "../../wire";
-import { cardDress, characterDress, Clan } from "./dress";
+import type { Arg, Drawing, Zone } from "../../wire";
+import { characterDress, Clan } from "./dress";
 import { Rings, RingSign } from "./Rings";
 import { Sign } from "./signs";
 import {
@@ -13,6 +14,7 @@ import {
   attacked,
   DEFENDING,
   fought,
+  NOBODY,
   partOf,
   seatOf,
   termsOf,
@@ -39,15 +41,8 @@ export function Stage({ play, drawing }: StageProps) {
       {pool === undefined ? null : <Rings play={play} zone={pool} />}
       {rings === undefined ? null : <Rings play={play} zone={rings} />}
       {conflict === null ? null : <Scene play={play} drawing={drawing} conflict={conflict} />}
-      {resolving === undefined ? null : (
-        <div class="lcg-resolving">
-          <span>{play.reader.value.read(resolving.label)}</span>
-          <Tiles label={play.reader.value.read(resolving.label)} zone="resolving">
-            {resolving.cards.map((face) => (
-              <Tile key={face.id} play={play} face={face} dress={cardDress(face)} />
-            ))}
-          </Tiles>
-        </div>
+      {resolving === undefined || conflict !== null ? null : (
+        <Resolving play={play} zone={resolving} />
       )}
       {others.map((zone) => (
         <ZonePlace key={zone.id} play={play} zone={zone} />
@@ -67,10 +62,25 @@ function Asked({ play }: { readonly play: Play }) {
   const { phase, conflict } = viewOf(play);
   return (
     <div class="lcg-asked">
-      {seats.length === 0 ? null : (
+      {seats.length === 0 || (conflict !== null && seats.includes(play.you.value.seat ?? NOBODY)) ? null : (
         <span>{reader.say("lcg-board-asked", { seats: seats.map(named), count: seats.length })}</span>
       )}
       {conflict === null ? <p class="lcg-guide">{reader.say(`lcg-guide-${phase}`)}</p> : null}
+    </div>
+  );
+}
+
+/** What is being played, by its names: there is little room in a conflict. */
+function Resolving({ play, zone }: { readonly play: Play; readonly zone: Zone }) {
+  const label = play.reader.value.read(zone.label);
+  return (
+    <div class="lcg-resolving">
+      <span>{label}</span>
+      <ul aria-label={label} data-zone="resolving">
+        {zone.cards.map((face) => (
+          <FaceItem key={face.id} play={play} face={face} size="token" />
+        ))}
+      </ul>
     </div>
   );
 }
@@ -82,6 +92,7 @@ interface SceneProps extends StageProps {
 function Scene({ play, drawing, conflict }: SceneProps) {
   const reader = play.reader.value;
   const target = fought(viewOf(play));
+  const resolving = drawing.zones.find((zone) => zone.id === "resolving");
   // A conflict may be about no ring.
   const [element = ""] = conflict.ring.split(".");
   return (
@@ -97,6 +108,7 @@ function Scene({ play, drawing, conflict }: SceneProps) {
           </span>
         </p>
         {target === null ? null : <Rope play={play} conflict={target} />}
+        {resolving === undefined ? null : <Resolving play={play} zone={resolving} />}
       </div>
       {target === null ? (
         <div />

@@ -78,19 +78,32 @@ def called(state: State, seat: Seat, handle: int) -> Arg:
     name: Arg = title(slug(state, handle))
     found = state.play.get(handle)
     if found is None:
-        return name
+        return _in_row(state, handle, name)
     if found.host in state.play:
-        name = say("lcg-card-on", card=name, host=called(state, seat, found.host))
-        host = state.play[found.host]
-        return name if host.seat == found.seat else _of(name, found.seat)
+        if state.play[found.host].seat != found.seat:
+            name = _of(name, found.seat)
+        return say("lcg-card-on", card=name, host=called(state, seat, found.host))
+    if found.seat != seat:
+        name = _of(name, found.seat)
     alike = [
         state.play[other].fate
         for other in state.characters(found.seat)
         if other != handle and slug(state, other) == slug(state, handle)
     ]
     if alike and found.fate not in alike:
-        name = say("lcg-card-with-fate", card=name, fate=found.fate)
-    return name if found.seat == seat else _of(name, found.seat)
+        return say("lcg-card-with-fate", card=name, fate=found.fate)
+    return name
+
+
+def _in_row(state: State, handle: int, name: Arg) -> Arg:
+    """Return what a card out of play is called: of copies in provinces in which one it lies."""
+    row = state.provinces.get(state.owners[handle], ())
+    slots = [(slot, card) for slot, province in enumerate(row) for card in province.open_cards()]
+    copies = [card for _, card in slots if slug(state, card) == slug(state, handle)]
+    if handle not in copies or len(copies) == 1:
+        return name
+    slot = next(slot for slot, card in slots if card == handle)
+    return say("lcg-card-in-province", card=name, slot=slot + 1)
 
 
 def _of(name: Arg, seat: Seat) -> Arg:

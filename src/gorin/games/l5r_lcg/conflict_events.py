@@ -201,7 +201,8 @@ class Decided(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         if self.seat == NOBODY:
             return self.message("-nobody", without=("seat", "other"))
-        return self.message(without=("other",))
+        most, least = max(self.attack, self.defense), min(self.attack, self.defense)
+        return self.message(without=("other", "attack", "defense"), most=most, least=least)
 
 
 class Broken(LcgHappened, frozen=True):

@@ -20,12 +20,10 @@ def follows(state: State) -> Message:
 
 
 def priority_asked(table: Match, seat: Seat, passes: int) -> Args:
-    """Return in whose step a seat has priority, who has it next, and what comes when all pass."""
+    """Return who has priority next, and what comes when all pass."""
     state = table.state
     is_last = passes + 1 >= len(state.alive)
     return {
-        "step": say(f"magic-step-{state.step}"),
-        "active": seat_name(state.active),
         "next": "nobody" if is_last else "somebody",
         "other": seat_name(state.after(seat)),
         "then": follows(state),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gorin.games.magic.base import deal, others, over
+from gorin.games.magic.cards import title
 from gorin.games.magic.combat_events import (
     AttackersDeclared,
     AttackPlanned,
@@ -279,7 +280,10 @@ def block(table: Match, frame: Frame) -> Play[None]:
         tuple(places[attackers.index(each)] for each in allowed[handle]) for handle in able_to
     )
     domain = Assignment(keys, places, 0, len(keys), ways)
-    chosen: tuple[tuple[str, str], ...] = yield from ask(Decision(seat, BLOCK, domain=domain))
+    args = {"cards": tuple(title(now(table, each).slug) for each in attackers_of(state, seat))}
+    chosen: tuple[tuple[str, str], ...] = yield from ask(
+        Decision(seat, BLOCK, domain=domain, args=args)
+    )
     if chosen:
         handles = tuple(able_to[keys.index(key)] for key, _ in chosen)
         blocked = tuple(attackers[places.index(place)] for _, place in chosen)

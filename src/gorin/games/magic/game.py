@@ -52,6 +52,8 @@ class Magic:
         if not thing or thing.isdigit():
             return say(f"option-{verb}")
         slug, _, rest = thing.partition(".")
+        if decision.prompt.kind == "search":
+            return say("option-found", card=title(slug))
         if verb in AIMED:
             handle = int(rest.partition(".")[0])
             return say(f"option-{verb}", card=called(table.state, decision.seat, handle, slug))

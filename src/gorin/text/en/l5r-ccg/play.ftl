@@ -5,8 +5,8 @@ ask-ccg-first = The first player is chosen at random
 ask-ccg-pay = You have to pay { $gold } gold. Which cards bow for it?
 ask-ccg-aim = { $card }: choose { $aim }
 ask-ccg-act = { $moment ->
-    [battle] Battle at province { $slot } of { $seat }: take an action, or pass. When all pass in a row, it is decided.
-   *[phase] Take an action, or pass. When all pass in a row, { $seat } goes on to the attack phase.
+    [battle] Battle at province { $slot } of { $seat }: take an action, or pass. When all pass, it is decided.
+   *[phase] Take an action, or pass. When all pass, the attack phase of { $seat } begins.
 }
 ask-ccg-host = Who gets { $card }?
 ask-ccg-cost = How do you pay for { $card }?
@@ -306,6 +306,6 @@ ccg-won-by-enlightenment = enlightenment
 ccg-printed-ring = Ring: Focus Value { $focus }
 ccg-of = { $card } of { $seat }
 ccg-in-province = { $card } in province { $slot }
-ccg-gold = Gold to produce
+ccg-gold = Gold
 ccg-produces = Produces { $gold } gold
 log-ccg-honor-changed-lost = { $seat } loses { $amount } Family Honor

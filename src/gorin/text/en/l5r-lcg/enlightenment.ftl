@@ -33,5 +33,5 @@ lcg-position-ring-broken = The ring { $ring } lies on a broken province
 lcg-position-ring-not-own = The contested ring ({ $ring }) comes from the attacker's pool or the common one
 lcg-position-own-rings = In this format each seat has rings of its own: say “pool”, “common”, “ring_fate” and “rings” of provinces
 lcg-position-no-own-rings = Only in Enlightenment seats have pools, and rings lie on provinces
-ask-lcg-bid-of-few = How much do you bid on your honor dial? You draw that many cards. The highest bid pays the lowest bid the difference in honor.
+ask-lcg-bid-of-few = How much do you bid on your dial? You draw that many cards; the highest bid gives the lowest the difference in honor.
 ask-lcg-bid-of-many = Do you bid 2 or 4? You draw that many cards. Whoever bids 4 gives 1 honor to each player who bids 2.

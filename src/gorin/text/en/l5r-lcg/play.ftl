@@ -6,21 +6,21 @@ ask-lcg-random = A card of the hand is discarded at random
 ask-lcg-mulligan-row = Which cards in your provinces do you replace? You may do this once. With none you keep all.
 ask-lcg-mulligan-hand = Which cards of your hand do you replace? You may do this once. With none you keep all.
 ask-lcg-bid = { $seats ->
-    [2] How much do you bid on your honor dial? You draw that many cards. Whoever bids more gives the other the difference in honor.
-   *[other] How much do you bid on your honor dial? You draw that many cards, and you give 1 honor to each player who bids less.
+    [2] How much do you bid on your dial? You draw that many cards; the higher bid gives the lower one the difference in honor.
+   *[other] How much do you bid on your dial? You draw that many cards, and give 1 honor to each player who bids less.
 }
 ask-lcg-tidy = Which open cards in your provinces do you discard?
 ask-lcg-act = { $moment ->
-    [fight] Play a card, use an ability, or pass. When all pass in a row, the conflict is decided.
-    [draw] Play a card, use an ability, or pass. When all pass in a row, the conflict phase begins.
-    [fate] Play a card, use an ability, or pass. When all pass in a row, the round ends.
-   *[conflict] Play a card, use an ability, or pass. When all pass in a row, the next conflict may be declared.
+    [fight] Play a card, use an ability, or pass. When all pass, the conflict is decided.
+    [draw] Play a card, use an ability, or pass. When all pass, the conflict phase begins.
+    [fate] Play a card, use an ability, or pass. When all pass, the round ends.
+   *[conflict] Play a card, use an ability, or pass. When all pass, the next conflict may be declared.
 }
 ask-lcg-dynasty = { $fate ->
-    [0] Play a character from a province, or pass. Once you pass, you do nothing more in this phase.
-   *[other] Play a character from a province, or pass. Once you pass, you do nothing more in this phase; the first to pass gains { $fate } fate.
+    [0] Play a character from a province, or pass for the rest of the phase
+   *[other] Play a character from a province, or pass for the rest of the phase. The first to pass gains { $fate } fate.
 }
-ask-lcg-fate = You have { $fate } fate. How much do you put on { $card }? It stays in play one more round for each.
+ask-lcg-fate = How much of your { $fate } fate do you put on { $card }? It stays one more round for each.
 ask-lcg-target = Choose what { $card } is used on
 ask-lcg-side = Where does { $card } go?
 ask-lcg-declare = Declare a conflict for a ring, or pass
@@ -91,7 +91,7 @@ log-lcg-status-changed-up = { $slug } is honored
 log-lcg-status-changed-down = { $slug } is dishonored
 log-lcg-fate-removed = 1 fate is removed from each of: { $slugs }
 log-lcg-left-play = { $slug } leaves play
-log-lcg-decided = { $seat } wins the conflict, { $attack } to { $defense }
+log-lcg-decided = { $seat } wins the conflict, { $most } to { $least }
 log-lcg-decided-nobody = Nobody wins the conflict, { $attack } to { $defense }
 log-lcg-broken = Province { $slot } of { $seat } breaks
 log-lcg-row-discarded = { $slugs }: discarded from { $slots_number ->
@@ -188,7 +188,7 @@ ask-lcg-select = { $card }: select one
 ask-lcg-again = Do you lose 1 honor to do it once more, and on whom?
 ask-lcg-give-up = Which cards of your hand do you discard?
 ask-lcg-covert = Whom does covert keep from defending?
-ask-lcg-duel-bid = Duel ({ $kind }): how much do you bid? { $card } adds { $own } to your bid, { $other } adds { $theirs } to the other bid. The higher total wins. Whoever bids more gives the other the difference in honor.
+ask-lcg-duel-bid = Duel ({ $kind }): { $card } +{ $own } against { $other } +{ $theirs }. How much do you bid? The higher total wins; the higher bid gives the other the difference in honor.
 ask-lcg-favor = In which conflicts does the Imperial Favor count?
 ask-lcg-next = Characters without fate leave play. Which one leaves next?
 option-use = Use { $card }
@@ -282,3 +282,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat } declares { $slugs } as defenders
 }
 log-lcg-moved-home = { $slug } moves home
+lcg-card-in-province = { $card } in province { $slot }

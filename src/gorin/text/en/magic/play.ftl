@@ -2,15 +2,15 @@
 
 ask-magic-first = The first player is chosen at random
 ask-magic-shuffle = A library is shuffled
-ask-magic-mulligan = Do you keep this hand? If not, you set cards aside and draw one fewer than you set aside.
+ask-magic-mulligan = Do you keep this hand? If not, set cards aside and draw one fewer.
 ask-magic-priority = { $next ->
-    [nobody] You have priority ({ $active }: { $step }). Do something, or pass. All others have passed: if you pass, { $then }.
-   *[somebody] You have priority ({ $active }: { $step }). Do something, or pass: { $other } is next. When all pass in a row, { $then }.
+    [nobody] Do something, or pass. All others have passed: if you pass, { $then }.
+   *[somebody] Do something, or pass to { $other }. When all pass, { $then }.
 }
 ask-magic-x = What value has X for { $card }?
 ask-magic-target = Choose a target for { $card }
-ask-magic-attack = Which creatures attack, and whom?
-ask-magic-block = Which creatures block, and what?
+ask-magic-attack = Which of your creatures attack, and whom? Attackers tap.
+ask-magic-block = These creatures attack you: { $cards }. Which of yours block, and what?
 ask-magic-order-blockers = In which order does your attacker deal damage to its blockers?
 ask-magic-order-triggers = In which order do your abilities go on the stack?
 ask-magic-discard = Which cards do you discard?
@@ -126,7 +126,7 @@ log-magic-found = { $seat } puts { $slug } of the library onto the battlefield, 
 log-magic-control-changed = { $seat } gains control of { $slug }
 log-magic-announced = { $seat } casts { $slug }
 log-magic-announced-command = { $seat } casts { $slug } from the command zone
-log-magic-aimed = { $slug } of { $seat } has these targets: { $targets }
+log-magic-aimed = { $slug } of { $seat } targets { $targets }
 log-magic-aimed-x = { $seat } casts { $slug } with X = { $x }
 log-magic-paid = { $seat } pays with { $slugs }
 log-magic-triggered = An ability of { $slug } triggers for { $seat }
@@ -229,7 +229,7 @@ position-deck = There is no deck “{ $deck }”; the ready decks are { $decks }
 position-card = There is no card “{ $card }”
 position-card-near = There is no card “{ $card }”; do you mean “{ $near }”?
 position-name = Nothing in the position is called “{ $name }”
-ask-magic-set-aside = Which cards of your hand do you set aside? You draw one fewer, and shuffle them into your library once you keep.
+ask-magic-set-aside = Which cards do you set aside? You draw one fewer. They go back into your library once you keep.
 option-keep = Keep this hand
 option-mulligan = Take a mulligan
 magic-then-spell = { $card } of { $seat } resolves
@@ -247,3 +247,4 @@ magic-then-main-2 = the end step begins
 magic-then-end = the turn ends
 magic-card-of = { $card } of { $seat }
 log-magic-life-changed-lost = { $seat } loses { $amount } life
+option-found = Put { $card } onto the battlefield

@@ -5,8 +5,8 @@ ask-ccg-first = El primer jugador se sortea
 ask-ccg-pay = Tienes que pagar { $gold } de oro. ¿Qué cartas se inclinan?
 ask-ccg-aim = { $card }: elige { $aim }
 ask-ccg-act = { $moment ->
-    [battle] Batalla en la provincia { $slot } de { $seat }: haz una acción o pasa. Cuando todos pasan seguidos, se decide.
-   *[phase] Haz una acción o pasa. Cuando todos pasan seguidos, { $seat } sigue con la fase de ataque.
+    [battle] Batalla en la provincia { $slot } de { $seat }: haz una acción o pasa. Cuando todos pasan, se decide.
+   *[phase] Haz una acción o pasa. Cuando todos pasan, empieza la fase de ataque de { $seat }.
 }
 ask-ccg-host = ¿Quién recibe { $card }?
 ask-ccg-cost = ¿Cómo pagas { $card }?
@@ -303,6 +303,6 @@ ccg-won-by-enlightenment = iluminación
 ccg-printed-ring = Anillo: Enfoque { $focus }
 ccg-of = { $card } de { $seat }
 ccg-in-province = { $card } de la provincia { $slot }
-ccg-gold = Oro por producir
+ccg-gold = Oro
 ccg-produces = Produce { $gold } de oro
 log-ccg-honor-changed-lost = { $seat } pierde { $amount } de Honor Familiar

@@ -33,5 +33,5 @@ lcg-position-ring-broken = El anillo { $ring } está en una provincia rota
 lcg-position-ring-not-own = El anillo disputado ({ $ring }) viene de la reserva del atacante o de la común
 lcg-position-own-rings = En este formato cada asiento tiene anillos propios: usa «pool», «common», «ring_fate» y «rings» de las provincias
 lcg-position-no-own-rings = Solo en Iluminación los asientos tienen reservas y hay anillos en provincias
-ask-lcg-bid-of-few = ¿Cuánto apuestas en tu dial de honor? Robas ese número de cartas. La apuesta más alta paga a la más baja la diferencia en honor.
+ask-lcg-bid-of-few = ¿Cuánto apuestas en tu dial? Robas ese número de cartas; la apuesta más alta da a la más baja la diferencia en honor.
 ask-lcg-bid-of-many = ¿Apuestas 2 o 4? Robas ese número de cartas. Quien apuesta 4 da 1 de honor a cada jugador que apuesta 2.

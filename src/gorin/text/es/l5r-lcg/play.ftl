@@ -6,21 +6,21 @@ ask-lcg-random = Se descarta al azar una carta de la mano
 ask-lcg-mulligan-row = ¿Qué cartas de tus provincias cambias? Puedes hacerlo una vez. Sin ninguna, te quedas con todas.
 ask-lcg-mulligan-hand = ¿Qué cartas de tu mano cambias? Puedes hacerlo una vez. Sin ninguna, te quedas con todas.
 ask-lcg-bid = { $seats ->
-    [2] ¿Cuánto apuestas en tu dial de honor? Robas ese número de cartas. Quien apuesta más da al otro la diferencia en honor.
-   *[other] ¿Cuánto apuestas en tu dial de honor? Robas ese número de cartas y das 1 de honor a cada jugador que apuesta menos.
+    [2] ¿Cuánto apuestas en tu dial? Robas ese número de cartas; la apuesta más alta da a la más baja la diferencia en honor.
+   *[other] ¿Cuánto apuestas en tu dial? Robas ese número de cartas y das 1 de honor a cada jugador que apuesta menos.
 }
 ask-lcg-tidy = ¿Qué cartas boca arriba de tus provincias descartas?
 ask-lcg-act = { $moment ->
-    [fight] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, se decide el conflicto.
-    [draw] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, empieza la fase de conflicto.
-    [fate] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, termina la ronda.
-   *[conflict] Juega una carta, usa una capacidad o pasa. Cuando todos pasan seguidos, se puede declarar el siguiente conflicto.
+    [fight] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, se decide el conflicto.
+    [draw] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, empieza la fase de conflicto.
+    [fate] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, termina la ronda.
+   *[conflict] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, se puede declarar el siguiente conflicto.
 }
 ask-lcg-dynasty = { $fate ->
-    [0] Juega un personaje de una provincia o pasa. Después de pasar, no haces nada más en esta fase.
-   *[other] Juega un personaje de una provincia o pasa. Después de pasar, no haces nada más en esta fase; el primero que pasa gana { $fate } de destino.
+    [0] Juega un personaje de una provincia o pasa por el resto de la fase
+   *[other] Juega un personaje de una provincia o pasa por el resto de la fase. El primero que pasa gana { $fate } de destino.
 }
-ask-lcg-fate = Tienes { $fate } de destino. ¿Cuánto pones en { $card }? Cada uno lo mantiene en juego una ronda más.
+ask-lcg-fate = ¿Cuánto de tus { $fate } de destino pones en { $card }? Cada uno lo mantiene una ronda más.
 ask-lcg-target = Elige sobre qué se usa { $card }
 ask-lcg-side = ¿Adónde va { $card }?
 ask-lcg-declare = Declara un conflicto por un anillo o pasa
@@ -91,7 +91,7 @@ log-lcg-status-changed-up = { $slug } es honrado
 log-lcg-status-changed-down = { $slug } es deshonrado
 log-lcg-fate-removed = Se retira 1 de destino de cada uno: { $slugs }
 log-lcg-left-play = { $slug } sale del juego
-log-lcg-decided = { $seat } gana el conflicto, { $attack } a { $defense }
+log-lcg-decided = { $seat } gana el conflicto, { $most } a { $least }
 log-lcg-decided-nobody = Nadie gana el conflicto, { $attack } a { $defense }
 log-lcg-broken = Se rompe la provincia { $slot } de { $seat }
 log-lcg-row-discarded = { $slugs }: descartadas de { $slots_number ->
@@ -188,7 +188,7 @@ ask-lcg-select = { $card }: elige uno
 ask-lcg-again = ¿Pierdes 1 de honor para hacerlo otra vez, y en quién?
 ask-lcg-give-up = ¿Qué cartas de la mano descartas?
 ask-lcg-covert = ¿A quién impide defender encubierto?
-ask-lcg-duel-bid = Duelo ({ $kind }): ¿cuánto apuestas? { $card } suma { $own } a tu apuesta, { $other } suma { $theirs } a la otra. Gana el total más alto. Quien apuesta más da al otro la diferencia en honor.
+ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. ¿Cuánto apuestas? Gana el total más alto; la apuesta más alta da a la otra la diferencia en honor.
 ask-lcg-favor = ¿En qué conflictos cuenta el Favor Imperial?
 ask-lcg-next = Los personajes sin destino salen del juego. ¿Cuál sale a continuación?
 option-use = Usar { $card }
@@ -282,3 +282,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat } declara a { $slugs } como defensores
 }
 log-lcg-moved-home = { $slug } vuelve a la base
+lcg-card-in-province = { $card } de la provincia { $slot }

@@ -2,15 +2,15 @@
 
 ask-magic-first = Se elige al azar quién empieza
 ask-magic-shuffle = Se baraja una biblioteca
-ask-magic-mulligan = ¿Te quedas con esta mano? Si no, apartas cartas y robas una menos de las que apartas.
+ask-magic-mulligan = ¿Te quedas con esta mano? Si no, aparta cartas y roba una menos.
 ask-magic-priority = { $next ->
-    [nobody] Tienes prioridad ({ $active }: { $step }). Haz algo o pasa. Todos los demás pasaron: si pasas, { $then }.
-   *[somebody] Tienes prioridad ({ $active }: { $step }). Haz algo o pasa: sigue { $other }. Cuando todos pasan seguidos, { $then }.
+    [nobody] Haz algo o pasa. Todos los demás pasaron: si pasas, { $then }.
+   *[somebody] Haz algo o pasa a { $other }. Cuando todos pasan, { $then }.
 }
 ask-magic-x = ¿Qué valor tiene X para { $card }?
 ask-magic-target = Elige un objetivo para { $card }
-ask-magic-attack = ¿Qué criaturas atacan, y a quién?
-ask-magic-block = ¿Qué criaturas bloquean, y a cuál?
+ask-magic-attack = ¿Cuáles de tus criaturas atacan, y a quién? Los atacantes se giran.
+ask-magic-block = Estas criaturas te atacan: { $cards }. ¿Cuáles de las tuyas bloquean, y qué?
 ask-magic-order-blockers = ¿En qué orden hace daño tu atacante a los bloqueadores?
 ask-magic-order-triggers = ¿En qué orden van tus habilidades a la pila?
 ask-magic-discard = ¿Qué cartas descartas?
@@ -126,7 +126,7 @@ log-magic-found = { $seat } pone { $slug } de la biblioteca en el campo de batal
 log-magic-control-changed = { $seat } gana el control de { $slug }
 log-magic-announced = { $seat } lanza { $slug }
 log-magic-announced-command = { $seat } lanza { $slug } desde la zona de mando
-log-magic-aimed = { $slug } de { $seat } tiene estos objetivos: { $targets }
+log-magic-aimed = { $slug } de { $seat } tiene como objetivo: { $targets }
 log-magic-aimed-x = { $seat } lanza { $slug } con X = { $x }
 log-magic-paid = { $seat } paga con { $slugs }
 log-magic-triggered = Una habilidad de { $slug } se dispara para { $seat }
@@ -229,7 +229,7 @@ position-deck = No hay mazo “{ $deck }”; los listos son { $decks }
 position-card = No hay carta “{ $card }”
 position-card-near = No hay carta “{ $card }”; ¿quieres decir “{ $near }”?
 position-name = Nada en la posición se llama “{ $name }”
-ask-magic-set-aside = ¿Qué cartas de tu mano apartas? Robas una menos, y las barajas en tu biblioteca cuando te quedes con la mano.
+ask-magic-set-aside = ¿Qué cartas apartas? Robas una menos. Vuelven a tu biblioteca cuando te quedes con la mano.
 option-keep = Quedarme con esta mano
 option-mulligan = Hacer mulligan
 magic-then-spell = { $card } de { $seat } se resuelve
@@ -247,3 +247,4 @@ magic-then-main-2 = empieza el paso final
 magic-then-end = termina el turno
 magic-card-of = { $card } de { $seat }
 log-magic-life-changed-lost = { $seat } pierde { $amount } de vida
+option-found = Poner { $card } en el campo de batalla

@@ -5,8 +5,8 @@ ask-ccg-first = O primeiro jogador é sorteado
 ask-ccg-pay = Você tem de pagar { $gold } de ouro. Quais cartas se curvam?
 ask-ccg-aim = { $card }: escolha { $aim }
 ask-ccg-act = { $moment ->
-    [battle] Batalha na província { $slot } de { $seat }: faça uma ação ou passe. Quando todos passarem em sequência, ela é decidida.
-   *[phase] Faça uma ação ou passe. Quando todos passarem em sequência, { $seat } segue para a fase de ataque.
+    [battle] Batalha na província { $slot } de { $seat }: faça uma ação ou passe. Quando todos passarem, ela é decidida.
+   *[phase] Faça uma ação ou passe. Quando todos passarem, começa a fase de ataque de { $seat }.
 }
 ask-ccg-host = Quem recebe { $card }?
 ask-ccg-cost = Como você paga por { $card }?
@@ -303,6 +303,6 @@ ccg-won-by-enlightenment = iluminação
 ccg-printed-ring = Anel: Foco { $focus }
 ccg-of = { $card } de { $seat }
 ccg-in-province = { $card } na província { $slot }
-ccg-gold = Ouro a produzir
+ccg-gold = Ouro
 ccg-produces = Produz { $gold } de ouro
 log-ccg-honor-changed-lost = { $seat } perde { $amount } de Honra da Família

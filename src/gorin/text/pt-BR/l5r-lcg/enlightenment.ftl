@@ -33,5 +33,5 @@ lcg-position-ring-broken = O anel { $ring } está numa província subjugada
 lcg-position-ring-not-own = O anel contestado ({ $ring }) vem da reserva do atacante ou da comum
 lcg-position-own-rings = Neste formato cada lugar tem anéis próprios: use “pool”, “common”, “ring_fate” e “rings” das províncias
 lcg-position-no-own-rings = Só em Iluminação os lugares têm reservas e há anéis em províncias
-ask-lcg-bid-of-few = Quanto você aposta no seu disco de honra? Você compra esse número de cartas. A aposta mais alta paga à mais baixa a diferença em honra.
+ask-lcg-bid-of-few = Quanto você aposta no seu disco? Você compra esse número de cartas; a aposta mais alta dá à mais baixa a diferença em honra.
 ask-lcg-bid-of-many = Você aposta 2 ou 4? Você compra esse número de cartas. Quem aposta 4 dá 1 de honra a cada jogador que aposta 2.

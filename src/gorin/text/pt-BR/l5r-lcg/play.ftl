@@ -6,21 +6,21 @@ ask-lcg-random = Uma carta da mão é descartada ao acaso
 ask-lcg-mulligan-row = Quais cartas nas suas províncias você troca? Você pode fazer isso uma vez. Sem nenhuma, você fica com todas.
 ask-lcg-mulligan-hand = Quais cartas da sua mão você troca? Você pode fazer isso uma vez. Sem nenhuma, você fica com todas.
 ask-lcg-bid = { $seats ->
-    [2] Quanto você aposta no seu disco de honra? Você compra esse número de cartas. Quem apostar mais dá ao outro a diferença em honra.
-   *[other] Quanto você aposta no seu disco de honra? Você compra esse número de cartas e dá 1 de honra a cada jogador que apostar menos.
+    [2] Quanto você aposta no seu disco? Você compra esse número de cartas; a aposta mais alta dá à mais baixa a diferença em honra.
+   *[other] Quanto você aposta no seu disco? Você compra esse número de cartas e dá 1 de honra a cada jogador que apostar menos.
 }
 ask-lcg-tidy = Quais cartas viradas para cima nas suas províncias você descarta?
 ask-lcg-act = { $moment ->
-    [fight] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, o conflito é decidido.
-    [draw] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, começa a fase de conflito.
-    [fate] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, a rodada termina.
-   *[conflict] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem em sequência, o próximo conflito pode ser declarado.
+    [fight] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem, o conflito é decidido.
+    [draw] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem, começa a fase de conflito.
+    [fate] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem, a rodada termina.
+   *[conflict] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem, o próximo conflito pode ser declarado.
 }
 ask-lcg-dynasty = { $fate ->
-    [0] Jogue um personagem de uma província ou passe. Depois de passar, você não faz mais nada nesta fase.
-   *[other] Jogue um personagem de uma província ou passe. Depois de passar, você não faz mais nada nesta fase; o primeiro a passar ganha { $fate } de destino.
+    [0] Jogue um personagem de uma província ou passe pelo resto da fase
+   *[other] Jogue um personagem de uma província ou passe pelo resto da fase. O primeiro a passar ganha { $fate } de destino.
 }
-ask-lcg-fate = Você tem { $fate } de destino. Quanto você coloca em { $card }? Cada um o mantém em jogo por mais uma rodada.
+ask-lcg-fate = Quanto dos seus { $fate } de destino você coloca em { $card }? Cada um o mantém por mais uma rodada.
 ask-lcg-target = Escolha em que { $card } é usado
 ask-lcg-side = Para onde vai { $card }?
 ask-lcg-declare = Declare um conflito por um anel ou passe
@@ -91,7 +91,7 @@ log-lcg-status-changed-up = { $slug } é honrado
 log-lcg-status-changed-down = { $slug } é desonrado
 log-lcg-fate-removed = 1 de destino é removido de cada um: { $slugs }
 log-lcg-left-play = { $slug } sai de jogo
-log-lcg-decided = { $seat } vence o conflito, { $attack } a { $defense }
+log-lcg-decided = { $seat } vence o conflito, { $most } a { $least }
 log-lcg-decided-nobody = Ninguém vence o conflito, { $attack } a { $defense }
 log-lcg-broken = A província { $slot } de { $seat } é subjugada
 log-lcg-row-discarded = { $slugs }: descartadas { $slots_number ->
@@ -188,7 +188,7 @@ ask-lcg-select = { $card }: escolha um
 ask-lcg-again = Você perde 1 de honra para fazer mais uma vez, e em quem?
 ask-lcg-give-up = Quais cartas da mão você descarta?
 ask-lcg-covert = Quem o encoberto impede de defender?
-ask-lcg-duel-bid = Duelo ({ $kind }): quanto você aposta? { $card } soma { $own } à sua aposta, { $other } soma { $theirs } à outra. O total mais alto vence. Quem apostar mais dá ao outro a diferença em honra.
+ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. Quanto você aposta? O total mais alto vence; a aposta mais alta dá à outra a diferença em honra.
 ask-lcg-favor = Em quais conflitos o Apoio Imperial conta?
 ask-lcg-next = Personagens sem destino saem de jogo. Qual sai em seguida?
 option-use = Usar { $card }
@@ -282,3 +282,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat } declara { $slugs } como defensores
 }
 log-lcg-moved-home = { $slug } volta para a base
+lcg-card-in-province = { $card } na província { $slot }

@@ -2,15 +2,15 @@
 
 ask-magic-first = Quem começa é sorteado
 ask-magic-shuffle = Um grimório é embaralhado
-ask-magic-mulligan = Você fica com esta mão? Se não, separa cartas e compra uma a menos do que separou.
+ask-magic-mulligan = Você fica com esta mão? Se não, separe cartas e compre uma a menos.
 ask-magic-priority = { $next ->
-    [nobody] Você tem prioridade ({ $active }: { $step }). Faça algo ou passe. Todos os outros passaram: se você passar, { $then }.
-   *[somebody] Você tem prioridade ({ $active }: { $step }). Faça algo ou passe: { $other } é o próximo. Quando todos passarem em sequência, { $then }.
+    [nobody] Faça algo ou passe. Todos os outros passaram: se você passar, { $then }.
+   *[somebody] Faça algo ou passe a { $other }. Quando todos passarem, { $then }.
 }
 ask-magic-x = Que valor tem X para { $card }?
 ask-magic-target = Escolha um alvo para { $card }
-ask-magic-attack = Que criaturas atacam, e quem?
-ask-magic-block = Que criaturas bloqueiam, e o quê?
+ask-magic-attack = Quais das suas criaturas atacam, e quem? Atacantes viram.
+ask-magic-block = Estas criaturas atacam você: { $cards }. Quais das suas bloqueiam, e o quê?
 ask-magic-order-blockers = Em que ordem seu atacante causa dano aos bloqueadores?
 ask-magic-order-triggers = Em que ordem suas habilidades vão para a pilha?
 ask-magic-discard = Que cartas você descarta?
@@ -126,7 +126,7 @@ log-magic-found = { $seat } põe { $slug } do grimório no campo de batalha, vir
 log-magic-control-changed = { $seat } ganha o controle de { $slug }
 log-magic-announced = { $seat } conjura { $slug }
 log-magic-announced-command = { $seat } conjura { $slug } da zona de comando
-log-magic-aimed = { $slug } de { $seat } tem estes alvos: { $targets }
+log-magic-aimed = { $slug } de { $seat } tem como alvo: { $targets }
 log-magic-aimed-x = { $seat } conjura { $slug } com X = { $x }
 log-magic-paid = { $seat } paga com { $slugs }
 log-magic-triggered = Uma habilidade de { $slug } desencadeia para { $seat }
@@ -229,7 +229,7 @@ position-deck = Não há baralho “{ $deck }”; os prontos são { $decks }
 position-card = Não há carta “{ $card }”
 position-card-near = Não há carta “{ $card }”; você quer dizer “{ $near }”?
 position-name = Nada na posição se chama “{ $name }”
-ask-magic-set-aside = Quais cartas da sua mão você separa? Você compra uma a menos, e as embaralha no grimório quando ficar com a mão.
+ask-magic-set-aside = Quais cartas você separa? Você compra uma a menos. Elas voltam ao grimório quando você ficar com a mão.
 option-keep = Ficar com esta mão
 option-mulligan = Fazer mulligan
 magic-then-spell = { $card } de { $seat } resolve
@@ -247,3 +247,4 @@ magic-then-main-2 = começa a etapa final
 magic-then-end = o turno termina
 magic-card-of = { $card } de { $seat }
 log-magic-life-changed-lost = { $seat } perde { $amount } de vida
+option-found = Pôr { $card } no campo de batalha

@@ -5,8 +5,8 @@ ask-ccg-first = 随机决定先手玩家
 ask-ccg-pay = 你须支付{ $gold }金。横置哪些牌？
 ask-ccg-aim = { $card }：选择{ $aim }
 ask-ccg-act = { $moment ->
-    [battle] { $seat }的第{ $slot }个省份的战斗：执行一个行动，或跳过。所有人连续跳过后分出胜负。
-   *[phase] 执行一个行动，或跳过。所有人连续跳过后，{ $seat }进入攻击阶段。
+    [battle] { $seat }的第{ $slot }个省份的战斗：执行一个行动，或跳过。所有人跳过后分出胜负。
+   *[phase] 执行一个行动，或跳过。所有人跳过后，{ $seat }的攻击阶段开始。
 }
 ask-ccg-host = 由谁获得{ $card }？
 ask-ccg-cost = 你如何支付{ $card }？
@@ -288,6 +288,6 @@ ccg-won-by-enlightenment = 开悟
 ccg-printed-ring = 环：专注值{ $focus }
 ccg-of = { $seat }的{ $card }
 ccg-in-province = 第{ $slot }个省份的{ $card }
-ccg-gold = 可产生的金
+ccg-gold = 金
 ccg-produces = 产生{ $gold }金
 log-ccg-honor-changed-lost = { $seat }失去{ $amount }点家族荣誉

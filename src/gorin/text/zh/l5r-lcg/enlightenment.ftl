@@ -33,5 +33,5 @@ lcg-position-ring-broken = 元素轮{ $ring }位于被摧毁的行省上
 lcg-position-ring-not-own = 被争夺的元素轮（{ $ring }）须来自进攻方储备或公共储备
 lcg-position-own-rings = 此模式下每个座位有自己的元素轮：请用“pool”、“common”、“ring_fate”和行省的“rings”
 lcg-position-no-own-rings = 只有开悟模式下座位才有储备，行省上才有元素轮
-ask-lcg-bid-of-few = 你在名誉转盘上出价多少？你抓等量的牌。最高出价者将差额的名誉交给最低出价者。
+ask-lcg-bid-of-few = 你在转盘上出价多少？你抓等量的牌；最高出价者将差额的名誉交给最低出价者。
 ask-lcg-bid-of-many = 你出价2还是4？你抓等量的牌。出价4的玩家给每名出价2的玩家1点名誉。

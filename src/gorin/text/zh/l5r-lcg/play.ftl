@@ -6,21 +6,21 @@ ask-lcg-random = 随机弃掉一张手牌
 ask-lcg-mulligan-row = 你要替换行省中的哪些牌？只能替换一次。不选则全部保留。
 ask-lcg-mulligan-hand = 你要替换哪些手牌？只能替换一次。不选则全部保留。
 ask-lcg-bid = { $seats ->
-    [2] 你在名誉转盘上出价多少？你抓等量的牌。出价较高者将差额的名誉交给对方。
-   *[other] 你在名誉转盘上出价多少？你抓等量的牌，并给每名出价较低的玩家1点名誉。
+    [2] 你在转盘上出价多少？你抓等量的牌；出价较高者将差额的名誉交给对方。
+   *[other] 你在转盘上出价多少？你抓等量的牌，并给每名出价较低的玩家1点名誉。
 }
 ask-lcg-tidy = 你要弃掉行省中哪些面朝上的牌？
 ask-lcg-act = { $moment ->
-    [fight] 打出一张牌、使用能力，或跳过。所有人连续跳过后，冲突分出胜负。
-    [draw] 打出一张牌、使用能力，或跳过。所有人连续跳过后，冲突阶段开始。
-    [fate] 打出一张牌、使用能力，或跳过。所有人连续跳过后，本轮结束。
-   *[conflict] 打出一张牌、使用能力，或跳过。所有人连续跳过后，可以宣告下一场冲突。
+    [fight] 打出一张牌、使用能力，或跳过。所有人跳过后，冲突分出胜负。
+    [draw] 打出一张牌、使用能力，或跳过。所有人跳过后，冲突阶段开始。
+    [fate] 打出一张牌、使用能力，或跳过。所有人跳过后，本轮结束。
+   *[conflict] 打出一张牌、使用能力，或跳过。所有人跳过后，可以宣告下一场冲突。
 }
 ask-lcg-dynasty = { $fate ->
-    [0] 从行省打出一名角色，或跳过。跳过之后，你在本阶段不再行动。
-   *[other] 从行省打出一名角色，或跳过。跳过之后，你在本阶段不再行动；最先跳过的玩家获得{ $fate }点命运。
+    [0] 从行省打出一名角色，或跳过本阶段余下的行动
+   *[other] 从行省打出一名角色，或跳过本阶段余下的行动。最先跳过的玩家获得{ $fate }点命运。
 }
-ask-lcg-fate = 你有{ $fate }点命运。你在{ $card }上放置多少？每点让其多留场一轮。
+ask-lcg-fate = 你在{ $card }上放置{ $fate }点命运中的多少？每点让其多留场一轮。
 ask-lcg-target = 选择{ $card }作用的对象
 ask-lcg-side = { $card }去哪里？
 ask-lcg-declare = 为一个元素轮宣告冲突，或跳过
@@ -82,7 +82,7 @@ log-lcg-status-changed-up = { $slug }获得名誉状态
 log-lcg-status-changed-down = { $slug }进入失去名誉状态
 log-lcg-fate-removed = 各移除1点命运：{ $slugs }
 log-lcg-left-play = { $slug }离场
-log-lcg-decided = { $seat }赢得冲突，{ $attack }比{ $defense }
+log-lcg-decided = { $seat }赢得冲突，{ $most }比{ $least }
 log-lcg-decided-nobody = 无人赢得冲突，{ $attack }比{ $defense }
 log-lcg-broken = { $seat }的第{ $slot }个行省被摧毁
 log-lcg-row-discarded = { $seat }的行省{ $slots }弃掉{ $slugs }
@@ -173,7 +173,7 @@ ask-lcg-select = { $card }：选择一项
 ask-lcg-again = 你要失去 1 点名誉再做一次吗？选择谁？
 ask-lcg-give-up = 你弃掉哪些手牌？
 ask-lcg-covert = 隐秘使谁不能防御？
-ask-lcg-duel-bid = 决斗（{ $kind }）：你出价多少？{ $card }为你的出价加{ $own }，{ $other }为对方的出价加{ $theirs }。总和较高者获胜。出价较高者将差额的名誉交给对方。
+ask-lcg-duel-bid = 决斗（{ $kind }）：{ $card } +{ $own } 对 { $other } +{ $theirs }。你出价多少？总和较高者获胜；出价较高者将差额的名誉交给对方。
 ask-lcg-favor = 公家恩宠用于哪类冲突？
 ask-lcg-next = 没有命运的角色离场。下一名离场的是谁？
 option-use = 使用{ $card }
@@ -265,3 +265,4 @@ log-lcg-joined-defending = { $count ->
    *[other] { $seat }宣告{ $slugs }防御
 }
 log-lcg-moved-home = { $slug }返回故乡区域
+lcg-card-in-province = 第{ $slot }个行省的{ $card }

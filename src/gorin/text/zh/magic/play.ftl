@@ -2,15 +2,15 @@
 
 ask-magic-first = 随机决定先手
 ask-magic-shuffle = 洗牌库
-ask-magic-mulligan = 你保留这手牌吗？如果不保留，你将一些牌放在一旁，并抓比其少一张的牌。
+ask-magic-mulligan = 你保留这手牌吗？如果不保留，将一些牌放在一旁，并少抓一张。
 ask-magic-priority = { $next ->
-    [nobody] 你有优先权（{ $active }：{ $step }）。行动或让过。其他人都已让过：如果你让过，{ $then }。
-   *[somebody] 你有优先权（{ $active }：{ $step }）。行动或让过：接着是{ $other }。所有人连续让过后，{ $then }。
+    [nobody] 行动或让过。其他人都已让过：如果你让过，{ $then }。
+   *[somebody] 行动，或让过给{ $other }。所有人让过后，{ $then }。
 }
 ask-magic-x = { $card }的 X 是多少？
 ask-magic-target = 为{ $card }选择目标
-ask-magic-attack = 哪些生物攻击，攻击谁？
-ask-magic-block = 哪些生物阻挡，阻挡哪个？
+ask-magic-attack = 你的哪些生物攻击，攻击谁？攻击者会横置。
+ask-magic-block = 这些生物攻击你：{ $cards }。你的哪些生物阻挡，阻挡哪个？
 ask-magic-order-blockers = 你的攻击者以什么次序对阻挡者造成伤害？
 ask-magic-order-triggers = 你的异能以什么次序放入堆叠？
 ask-magic-discard = 你弃掉哪些牌？
@@ -118,7 +118,7 @@ log-magic-found = { $seat }将牌库中的{ $slug }横置放进战场
 log-magic-control-changed = { $seat }获得{ $slug }的操控权
 log-magic-announced = { $seat }施放{ $slug }
 log-magic-announced-command = { $seat }从统帅区施放{ $slug }
-log-magic-aimed = { $seat }的{ $slug }以此为目标：{ $targets }
+log-magic-aimed = { $seat }的{ $slug }以{ $targets }为目标
 log-magic-aimed-x = { $seat }施放{ $slug }，X 为 { $x }
 log-magic-paid = { $seat }以{ $slugs }支付
 log-magic-triggered = { $slug }的异能为{ $seat }触发
@@ -221,7 +221,7 @@ position-deck = 没有套牌“{ $deck }”；现成套牌有{ $decks }
 position-card = 没有牌“{ $card }”
 position-card-near = 没有牌“{ $card }”；您是指“{ $near }”吗？
 position-name = 局面中没有名为“{ $name }”的东西
-ask-magic-set-aside = 你将哪些手牌放在一旁？你抓比其少一张的牌；保留手牌后，将这些牌洗入牌库。
+ask-magic-set-aside = 你将哪些牌放在一旁？你少抓一张。保留手牌后，它们洗回牌库。
 option-keep = 保留这手牌
 option-mulligan = 再调度
 magic-then-spell = { $seat }的{ $card }结算
@@ -239,3 +239,4 @@ magic-then-main-2 = 结束步骤开始
 magic-then-end = 回合结束
 magic-card-of = { $seat }的{ $card }
 log-magic-life-changed-lost = { $seat }失去{ $amount }点生命
+option-found = 将{ $card }放进战场

@@ -1,11 +1,11 @@
 import{$}from"../signals.module.js";
 import{Chips,Field,Tile,Tiles,areCopies,restOf}from"../Tile.js";
-import{Counters,FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
+import{FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
 import{drawingOf}from"../drawn.js";
 import{penFor}from"../ink.js";
 import{LINE,SOLID,signsOf}from"../signs.js";
 import{a}from"../jsxRuntime.js";
-var{Sign}=signsOf({force:()=>a(`g`,{...LINE,children:a(`path`,{d:`M12 2.500v14M8 6.500l4-4 4 4M7.500 16.500h9M12 16.500v5`})}),chi:()=>a($,{children:[a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),a(`path`,{...SOLID,d:`M12 3.500a8.500 8.500 0 0 1 0 17Z`})]}),gold:()=>a($,{children:[a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),a(`path`,{...LINE,d:`M9 9h6v6H9Z`})]}),strength:()=>a(`path`,{...LINE,d:`M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z`})}),PEOPLE=[`soldier`,`general`,`ronin`,`courtier`,`horse`],GROUNDS=[`field`,`sea`,`night`,`court`],LANDS={personality:PEOPLE,stronghold:[`castle`],holding:[`castle`,`gate`,`bridge`,`camp`],region:[`mountain`,`wave`]};
+var{Sign}=signsOf({force:()=>a(`g`,{...LINE,children:a(`path`,{d:`M12 2.500v14M8 6.500l4-4 4 4M7.500 16.500h9M12 16.500v5`})}),chi:()=>a($,{children:[a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),a(`path`,{...SOLID,d:`M12 3.500a8.500 8.500 0 0 1 0 17Z`})]}),honor:()=>a(`path`,{...LINE,d:`M12 20.500C6 16 3.500 12.500 3.500 9A4.400 4.400 0 0 1 12 7.400 4.400 4.400 0 0 1 20.500 9c0 3.500-2.500 7-8.500 11.500Z`}),gold:()=>a($,{children:[a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),a(`path`,{...LINE,d:`M9 9h6v6H9Z`})]}),strength:()=>a(`path`,{...LINE,d:`M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z`})}),PEOPLE=[`soldier`,`general`,`ronin`,`courtier`,`horse`],GROUNDS=[`field`,`sea`,`night`,`court`],LANDS={personality:PEOPLE,stronghold:[`castle`],holding:[`castle`,`gate`,`bridge`,`camp`],region:[`mountain`,`wave`]};
 function pictureOf(e){
 if(e.name===null)return null;
 let t=saidOf(e.name);
@@ -68,10 +68,16 @@ function Board({play:e}){
 let t=drawingOf(e.view.value);
 return t===null?null:a(Field,{play:e,drawing:t,mat:(t,n)=>a(Mat,{play:e,area:t,form:n}),stage:a(Stage,{play:e,drawing:t}),stageLabel:e.reader.value.say(`ccg-board-stage`)})}
 function Mat({play:e,area:t,form:n}){
-let r=e.reader.value,i=a(`div`,{class:`mat-figures`,children:[n===`own`?null:a($,{children:[a(Counters,{counters:t.counters,reader:r}),a(SeatNotes,{area:t,reader:r})]}),n===`folded`?null:a(Chips,{play:e,zones:restOf(t,DRAWN)})]});
+let r=e.reader.value,i=a(`div`,{class:`mat-figures`,children:[n===`own`?null:a($,{children:[a(Vitals,{play:e,area:t}),a(SeatNotes,{area:t,reader:r})]}),n===`folded`?null:a(Chips,{play:e,zones:restOf(t,DRAWN)})]});
 if(n===`folded`)return i;
 let o=zoneOf(t,`provinces`),s=zoneOf(t,`estate`);
 return a($,{children:[i,a(`div`,{class:`mat-rows`,children:[a(Units,{play:e,area:t}),a(`div`,{class:`mat-line`,children:[o===void 0?null:a(Provinces,{play:e,area:t,zone:o}),s===void 0?null:a(Estate,{play:e,area:t,zone:s})]})]})]})}
+var VITALS=[`honor`,`gold`,`strength`];
+function Vitals({play:e,area:t}){
+let n=seatOf(viewOf(e),t.seat);
+return n===void 0?null:a($,{children:VITALS.map(t=>{
+let r=e.reader.value.say(`ccg-${t}`);
+return a(`span`,{class:`mat-vital`,title:r,children:[a(Sign,{of:t,size:15}),a(`span`,{class:`unseen`,children:r}),a(`b`,{children:n[t]})]},t)})})}
 function Units({play:e,area:t}){
 let n=viewOf(e),r=unitsOf(n,t).filter(({found:e})=>!isAway(n,e));
 return a(Tiles,{label:e.reader.value.say(`ccg-units`),zone:`units.${t.seat}`,kind:`tiles-wide`,children:r.map(r=>a(UnitTile,{play:e,unit:r,clan:seatOf(n,t.seat)?.deck??``},r.face.id))})}
@@ -87,7 +93,7 @@ return n===void 0?{}:inPlayDress({found:n,clan:t===0?s:``,isPerson:!1,reader:r})
 return a(Tiles,{label:r.read(n.label),zone:n.id,kind:`tiles-wide`,children:n.cards.map((t,n)=>a(Tile,{play:e,face:t,dress:c(t,n)},t.id))})}
 function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
-let t=e.reader.value,{turn:n,phase:r,active:i}=viewOf(e);
-return a(`div`,{class:`any-headline ccg-phases`,children:[n===0?a(`strong`,{children:t.say(`ccg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`ccg-board-turn`,{turn:n,seat:named(i)})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`ccg-board-phase-${e}`)},e))]}),a(`p`,{class:`ccg-goal`,children:t.say(`ccg-goal`)})]})}
+let t=e.reader.value,{turn:n,phase:r,active:i,seats:o}=viewOf(e);
+return a(`div`,{class:`any-headline ccg-phases`,children:[n===0?a(`strong`,{children:t.say(`ccg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`ccg-board-turn`,{turn:n,seat:named(i)})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`ccg-board-phase-${e}`)},e))]}),a(`p`,{class:`ccg-goal`,"data-first":n<=o.length,children:t.say(`ccg-goal`)})]})}
 var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};

@@ -105,15 +105,18 @@ let d=s===void 0?``:draftText(e,s),f=u===void 0?d||i.say(`page-draft-touch`):ans
 return a(`button`,{type:`button`,class:`lcg-foot lcg-foot-open${markOf(e,t.answers)}`,"aria-label":i.say(`page-any-lit`,{thing:l,answer:f}),...u===void 0?{}:answering(e,u),...s===void 0?{}:touching(e,s),children:[a(Digit,{play:e,answer:u}),c,d===``?null:a(`span`,{class:`any-draft`,children:d})]})}
 function Stage({play:e,drawing:t}){
 let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.seats.find(t=>t.seat===e.you.value.seat),o=i===void 0?void 0:zoneOf(i,`pool`),s=t.zones.find(e=>e.id===`resolving`),c=t.zones.filter(e=>e!==r&&e!==s);
-return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0?null:a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:e.reader.value.read(s.label)}),a(Tiles,{label:e.reader.value.read(s.label),zone:`resolving`,children:s.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
+return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0||n!==null?null:a(Resolving,{play:e,zone:s}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
 function named(e){
 return{type:`name`,kind:`seat`,key:String(e)}}
 function Asked({play:e}){
 let t=e.reader.value,n=e.asked.value,{phase:r,conflict:i}=viewOf(e);
-return a(`div`,{class:`lcg-asked`,children:[n.length===0?null:a(`span`,{children:t.say(`lcg-board-asked`,{seats:n.map(named),count:n.length})}),i===null?a(`p`,{class:`lcg-guide`,children:t.say(`lcg-guide-${r}`)}):null]})}
+return a(`div`,{class:`lcg-asked`,children:[n.length===0||i!==null&&n.includes(e.you.value.seat??-9)?null:a(`span`,{children:t.say(`lcg-board-asked`,{seats:n.map(named),count:n.length})}),i===null?a(`p`,{class:`lcg-guide`,children:t.say(`lcg-guide-${r}`)}):null]})}
+function Resolving({play:e,zone:t}){
+let n=e.reader.value.read(t.label);
+return a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:n}),a(`ul`,{"aria-label":n,"data-zone":`resolving`,children:t.cards.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))})]})}
 function Scene({play:e,drawing:t,conflict:n}){
-let r=e.reader.value,i=fought(viewOf(e)),[o=``]=n.ring.split(`.`);
-return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[o===``?null:a(RingSign,{element:o,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),o===``?null:`, ${r.say(`lcg-ring-${o}`)}`]})]}),i===null?null:a(Rope,{play:e,conflict:i})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
+let r=e.reader.value,i=fought(viewOf(e)),o=t.zones.find(e=>e.id===`resolving`),[s=``]=n.ring.split(`.`);
+return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[s===``?null:a(RingSign,{element:s,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),s===``?null:`, ${r.say(`lcg-ring-${s}`)}`]})]}),i===null?null:a(Rope,{play:e,conflict:i}),o===void 0?null:a(Resolving,{play:e,zone:o})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
 function Side({play:e,drawing:t,side:n,seat:r}){
 let i=e.reader.value,o=viewOf(e),s=partOf(o,t,n),c=o.totals[n===1?0:1],{terms:l,rest:u}=termsOf(o,s,c),d=n===1?`lcg-board-attacks`:`lcg-board-defends`,f=u===1&&o.favor===r&&[``,o.conflict?.kind].includes(o.favor_kind);
 return a(`div`,{class:`lcg-side`,"data-side":n===1?`attack`:`defense`,children:[a(`div`,{class:`lcg-sum`,children:[a(`span`,{class:`lcg-sum-who`,children:[a(Clan,{of:seatOf(o,r)?.clan??``}),i.say(d,{seat:named(r)})]}),fought(o)===null?null:a(`b`,{class:`lcg-total`,children:c}),a(`span`,{class:`lcg-terms`,children:[l.map(({face:e,skill:t})=>a(`span`,{children:[faceName(e,i),` `,a(`b`,{children:t})]},e.id)),u===0||fought(o)===null?null:a(`span`,{children:[i.say(f?`lcg-favor`:`lcg-board-other`),` `,a(`b`,{children:u>0?`+${u}`:`−${-u}`})]})]})]}),a(Tiles,{label:i.say(d,{seat:named(r)}),zone:`side.${n}`,children:s.map(({face:n,found:s})=>{
@@ -154,6 +157,6 @@ return i===void 0?null:a(Province,{play:e,zone:i,found:n,slot:r},r)}),o.length==
 function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r}=viewOf(e),{format:i}=e.table.value;
-return a(`div`,{class:`any-headline lcg-phases`,children:[n===0?a(`strong`,{children:t.say(`lcg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]}),FORMATS.includes(i)?a(`p`,{class:`lcg-goal`,children:t.say(`lcg-goal-${i}`)}):null]})}
+return a(`div`,{class:`any-headline lcg-phases`,children:[n===0?a(`strong`,{children:t.say(`lcg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]}),FORMATS.includes(i)?a(`p`,{class:`lcg-goal`,"data-first":n<=1,children:t.say(`lcg-goal-${i}`)}):null]})}
 var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],table=tableWith({layout,theme:`lcg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};

@@ -47,7 +47,7 @@ return a(`div`,{class:`magic-stage`,children:[r===void 0||r.cards.length===0?nul
 function Header({play:e}){
 let t=drawingOf(e.view.value);
 if(t===null)return null;
-let n=e.reader.value;
-return a(`div`,{class:`magic-head`,children:[a(Headline,{drawing:t,reader:n}),a(`p`,{class:`magic-goal`,children:n.say(`magic-goal`)})]})}
+let n=e.reader.value,{turn:r,seats:i}=viewOf(e);
+return a(`div`,{class:`magic-head`,children:[a(Headline,{drawing:t,reader:n}),a(`p`,{class:`magic-goal`,"data-first":r<=i.length,children:n.say(`magic-goal`)})]})}
 var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};
