@@ -42,11 +42,17 @@ LONGEST_UNBROKEN = 24
 
 
 class Detail(IntEnum):
-    """How much of the table is shown: less where the screen is short."""
+    """How much of the table is shown: less where the screen is short.
+
+    All of it, all of it with each seat in one paragraph, only places where something lies and of
+    piles only how much, and at last of places how much lies there. Cards of a place that is asked
+    about always show.
+    """
 
     LINE = 0
-    SHORT = 1
-    FULL = 2
+    OPEN = 1
+    SHORT = 2
+    FULL = 3
 
 
 class Sketch(Struct, frozen=True):
@@ -172,17 +178,27 @@ def seat_lines(sketch: Sketch, area: SeatArea, detail: Detail) -> list[Text]:
         lines = [head]
         lines += [Text(f"  {told}") for told in (notes, counters) if told]
         return lines + [Text(f"  {zone_line(sketch, zone)}") for zone in zones]
-    shown = [zone_line(sketch, zone, with_cards=detail is Detail.SHORT) for zone in zones]
-    for told in (counters, *shown, notes):
+    for told in (counters, *_short_zones(sketch, zones, detail), notes):
         if told:
             head.append(f"{SEPARATOR}{told}", "not bold")
     return [head]
 
 
+def _short_zones(sketch: Sketch, zones: Iterable[Zone], detail: Detail) -> Iterator[str]:
+    """Yield places in short: what is asked about always with its cards."""
+    for zone in zones:
+        is_asked = _is_asked_about(sketch, zone)
+        if detail is Detail.OPEN and not zone.cards and not zone.count and not is_asked:
+            continue
+        shows = detail is Detail.SHORT or (detail is Detail.OPEN and not zone.pile)
+        yield zone_line(sketch, zone, with_cards=shows or is_asked)
+
+
 def told_seat(sketch: Sketch, area: SeatArea) -> str:
     """Return a seat in words, in one line."""
     seat = panels.seat_text(area.seat)
-    active = (say("play-any-active"),) if area.active else ()
+    several = sum(each.active for each in sketch.drawing.seats) > 1
+    active = (say("play-any-involved" if several else "play-any-active"),) if area.active else ()
     facts = [sketch.joined((*active, *area.notes)), sketch.counters(area.counters)]
     facts += [zone_line(sketch, zone) for zone in area.zones if not zone.hand]
     told = SEPARATOR.join(fact for fact in facts if fact)
@@ -209,12 +225,36 @@ def middle_lines(sketch: Sketch) -> list[Text]:
 
 def board_lines(sketch: Sketch, width: int, height: int) -> list[Text]:
     """Return seats and middle, told shorter until they fit if they can."""
-    lines: list[Text] = []
-    for detail in (Detail.FULL, Detail.SHORT, Detail.LINE):
+    fitting = _fitting(sketch, width, height, Detail.LINE)
+    return _board(sketch, width, Detail.LINE) if fitting is None else fitting
+
+
+def _fitting(sketch: Sketch, width: int, height: int, least: Detail) -> list[Text] | None:
+    """Return seats and middle with all the detail that there is room for, None for too little."""
+    for detail in reversed(Detail):
         lines = _board(sketch, width, detail)
         if len(lines) <= height:
-            break
-    return lines
+            return lines if detail >= least else None
+    return None
+
+
+def laid_out(
+    sketch: Sketch, width: int, room: int, *, news: int = 0, tall: bool
+) -> tuple[list[Text], list[Text]]:
+    """Return the table and the viewer's hands.
+
+    What the cards in hand do is told in a tall terminal, if the table loses nothing by that. So
+    many lines of `news` give way before the table hides which cards lie there.
+    """
+    if tall:
+        hands = _hands(sketch, width, tall=True)
+        board = _fitting(sketch, width, room - len(hands), Detail.SHORT)
+        if board is not None:
+            return board, hands
+    hands = _hands(sketch, width, tall=False)
+    left = room - len(hands)
+    board = _fitting(sketch, width, left, Detail.OPEN)
+    return (board_lines(sketch, width, left + news) if board is None else board), hands
 
 
 def _board(sketch: Sketch, width: int, detail: Detail) -> list[Text]:
@@ -280,8 +320,7 @@ class AnyTable(TerminalTable):
         if seen.size is None:
             return [head, *told_board(sketch)]
         width, height = seen.size
-        hands = _hands(sketch, width, tall=height >= TALL)
-        board = board_lines(sketch, width, height - 2 - len(hands))
+        board, hands = laid_out(sketch, width, height - 2, tall=height >= TALL)
         return [Text(head, "bold"), *board, *hands]
 
     # -- what is shown ---------------------------------------------------------------------
@@ -290,18 +329,18 @@ class AnyTable(TerminalTable):
         sketch = self._sketch(scene)
         head = frame.head_lines(scene, self._head(scene, sketch), width)
         below = frame.below(scene, width, covered=self.covers(scene, width, height))
-        hands = [] if sketch is None else _hands(sketch, width, tall=height >= TALL)
-        below = [*([frame.rule(width)] if hands else []), *hands, *below]
         news = frame.folded(scene.news, width)
+        told = min(len(news), LEDGER) + 1 if news else 0
         room = height - 1 - len(head) - len(below)
-        told = min(len(news), LEDGER)
-        for_board = room - (told + 1 if told else 0)
+        hands: list[Text] = []
         if sketch is None:
             board = frame.folded([Text(line) for line in field_lines(scene.view)], width)
         else:
-            board = board_lines(sketch, width, for_board)
-        ledger = frame.ledger(news, max(0, room - len(board) - 1), width)
-        return [*head, *board, *ledger, *below]
+            left = room - told - bool(hands_of(sketch.drawing))
+            board, hands = laid_out(sketch, width, left, news=told, tall=height >= TALL)
+        hands = [*([frame.rule(width)] if hands else []), *hands]
+        ledger = frame.ledger(news, max(0, room - len(board) - len(hands) - 1), width)
+        return [*head, *board, *ledger, *hands, *below]
 
     def tell(self, scene: Scene) -> list[str]:
         if scene.lesson is not None:

@@ -209,7 +209,7 @@ def _worn(seat: Seat, worn: LcgWorn) -> Message:
 def _province(view: LcgView, each: LcgSeat, slot: int, found: LcgProvince, keys: Keys) -> Zone:
     cards = () if found.card is None else (_card(found.card, keys),)
     if found.own is not None:
-        cards = (_card(found.own, keys), *cards)
+        cards = (replace(_card(found.own, keys), notes=(say("lcg-is-province"),)), *cards)
     wanted = [f"province:{each.seat}.{slot}"]
     if view.viewer == each.seat:
         wanted += (f"slot:{slot}", f"place:{slot}")
@@ -227,7 +227,7 @@ def _province_label(each: LcgSeat, slot: int, found: LcgProvince) -> Message:
     """Return what is said above a province; its strength only where the viewer knows it."""
     last = each.stronghold is not None and slot == len(each.provinces) - 1
     if not found.strength:
-        return say("lcg-stronghold" if last else "lcg-province-unknown", slot=slot + 1)
+        return say("lcg-stronghold-unknown" if last else "lcg-province-unknown", slot=slot + 1)
     id = "lcg-stronghold-province" if last else "lcg-province"
     return say("lcg-broken" if found.broken else id, slot=slot + 1, strength=found.strength)
 

@@ -159,6 +159,7 @@ play-any-counter = { $label } { $value }
 play-any-zone = { $label } ({ $count })
 play-any-down = face down
 play-any-active = has the turn
+play-any-involved = takes part
 play-any-no-hand = You have no hand.
 play-leave-open = Say nothing now
 play-any-range = Type a whole number from { $low } to { $high }.

@@ -159,6 +159,7 @@ play-any-counter = { $label } { $value }
 play-any-zone = { $label } ({ $count })
 play-any-down = boca abajo
 play-any-active = tiene el turno
+play-any-involved = participa
 play-any-no-hand = No tienes mano.
 play-leave-open = No decir nada por ahora
 play-any-range = Escribe un número entero de { $low } a { $high }.

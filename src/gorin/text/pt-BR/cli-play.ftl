@@ -160,6 +160,7 @@ play-any-counter = { $label } { $value }
 play-any-zone = { $label } ({ $count })
 play-any-down = virada para baixo
 play-any-active = tem a vez
+play-any-involved = participa
 play-any-no-hand = Você não tem mão.
 play-leave-open = Não dizer nada agora
 play-any-range = Digite um número inteiro de { $low } a { $high }.

@@ -155,6 +155,7 @@ play-any-counter = { $label } { $value }
 play-any-zone = { $label }（{ $count }）
 play-any-down = 面朝下
 play-any-active = 轮到该座位
+play-any-involved = 正在参与
 play-any-no-hand = 你没有手牌。
 play-leave-open = 现在什么都不说
 play-any-range = 请输入 { $low } 到 { $high } 之间的整数。

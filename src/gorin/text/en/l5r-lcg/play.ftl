@@ -149,7 +149,7 @@ lcg-turn = { $turn ->
 }
 lcg-conflict = Conflict of { $seat }: { $kind }, { $ring }
 lcg-attacked = against province { $slot } of { $seat }
-lcg-totals = { $attack } to { $defense }
+lcg-totals = attack { $attack }, defense { $defense }
 lcg-first = First player
 lcg-favor = Imperial Favor
 lcg-out = Out
@@ -233,6 +233,8 @@ lcg-printed-province = Province, strength { $strength }
 lcg-printed-stronghold = Stronghold: honor { $honor }, fate { $fate }, { $strength } more strength for its province
 lcg-stronghold = Stronghold
 lcg-stronghold-province = Stronghold province, strength { $strength }
+lcg-stronghold-unknown = Stronghold province
+lcg-is-province = province
 lcg-unplaced = Provinces to lay out
 lcg-resolving = Being played
 lcg-province-unknown = Province { $slot }

@@ -149,7 +149,7 @@ lcg-turn = { $turn ->
 }
 lcg-conflict = Conflicto de { $seat }: { $kind }, { $ring }
 lcg-attacked = contra la provincia { $slot } de { $seat }
-lcg-totals = { $attack } a { $defense }
+lcg-totals = ataque { $attack }, defensa { $defense }
 lcg-first = Jugador inicial
 lcg-favor = Favor Imperial
 lcg-out = Eliminado
@@ -233,6 +233,8 @@ lcg-printed-province = Provincia, fuerza { $strength }
 lcg-printed-stronghold = Fortaleza: honor { $honor }, destino { $fate }, { $strength } más de fuerza para su provincia
 lcg-stronghold = Fortaleza
 lcg-stronghold-province = Provincia de la fortaleza, fuerza { $strength }
+lcg-stronghold-unknown = Provincia de la fortaleza
+lcg-is-province = provincia
 lcg-unplaced = Provincias por colocar
 lcg-resolving = En juego ahora
 lcg-province-unknown = Provincia { $slot }

@@ -149,7 +149,7 @@ lcg-turn = { $turn ->
 }
 lcg-conflict = Conflito de { $seat }: { $kind }, { $ring }
 lcg-attacked = contra a província { $slot } de { $seat }
-lcg-totals = { $attack } a { $defense }
+lcg-totals = ataque { $attack }, defesa { $defense }
 lcg-first = Primeiro jogador
 lcg-favor = Apoio Imperial
 lcg-out = Eliminado
@@ -233,6 +233,8 @@ lcg-printed-province = Província, força { $strength }
 lcg-printed-stronghold = Fortaleza: honra { $honor }, destino { $fate }, mais { $strength } de força para a província
 lcg-stronghold = Fortaleza
 lcg-stronghold-province = Província da Fortaleza, força { $strength }
+lcg-stronghold-unknown = Província da Fortaleza
+lcg-is-province = província
 lcg-unplaced = Províncias a dispor
 lcg-resolving = Em uso
 lcg-province-unknown = Província { $slot }

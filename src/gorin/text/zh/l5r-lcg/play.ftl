@@ -134,7 +134,7 @@ lcg-turn = { $turn ->
 }
 lcg-conflict = { $seat }的冲突：{ $kind }，{ $ring }
 lcg-attacked = 攻击{ $seat }的第{ $slot }个行省
-lcg-totals = { $attack }比{ $defense }
+lcg-totals = 进攻{ $attack }，防守{ $defense }
 lcg-first = 首位玩家
 lcg-favor = 公家恩宠
 lcg-out = 被淘汰
@@ -218,6 +218,8 @@ lcg-printed-province = 行省，耐久 { $strength }
 lcg-printed-stronghold = 要塞：名誉 { $honor }，命运 { $fate }，所在行省耐久 +{ $strength }
 lcg-stronghold = 要塞
 lcg-stronghold-province = 要塞行省，耐久 { $strength }
+lcg-stronghold-unknown = 要塞行省
+lcg-is-province = 行省
 lcg-unplaced = 待摆放的行省
 lcg-resolving = 正在打出
 lcg-province-unknown = 行省 { $slot }
