@@ -32,7 +32,7 @@ HARMS = (
     *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard", "Weaken"),
     *("ReturnFate", "ReturnToDeckTop", "ReturnToDeckBottom", "Silence", "TakeControl"),
     *("WeakenIn", "DiscardIfNoSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
-    *("DishonorIfYouWin", "LoseFate", "Restrict"),
+    *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer"),
 )
 """Effects that are meant for others' characters."""
 
@@ -203,11 +203,21 @@ def _target(scene: Scene, key: str) -> float:
 def _harms(scene: Scene) -> bool:
     """Return whether what is being done is meant for others."""
     for card in scene.view.resolving[::-1]:
+        facts = scene.cards.get(card.slug)
+        if facts is not None and facts.kind == "attachment" and _skill_of(facts) < 0:
+            return True
         found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
+        if any(type(each).__name__ in HARMS for each in found.constants):
+            return True
         names = {type(effect).__name__ for each in found.abilities for effect in each.effects}
         if names:
             return any(name in HARMS for name in names)
     return False
+
+
+def _skill_of(facts: Facts) -> int:
+    """Return the skill that a card brings, or takes away from its bearer."""
+    return min(facts.military, facts.political) or max(facts.military, facts.political)
 
 
 def _ring(scene: Scene, key: str) -> float:
