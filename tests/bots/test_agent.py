@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.raids import agent_for, raid_wishes
 
-from gorin.bots.agent import LEVELS, SEARCH, answer, sights
+from gorin.bots.agent import LEVELS, MOST_ACTS, SEARCH, Act, Unasked, answer, sights
 from gorin.bots.players import RANDOM_ONLY, Players
 from gorin.bots.sight import Sight, glance_at
 from gorin.bots.tomb_raider.players import PLAYERS
@@ -17,6 +17,7 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Decision, Option, Question, Seat
 from gorin.kernel.domain import Range
+from gorin.kernel.journal import Initiated
 from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.table import Table
@@ -187,3 +188,51 @@ def test_a_question_view_names_what_is_asked() -> None:
     question = sights(started(4))[0].question
     assert isinstance(question, QuestionView)
     assert question.clause == "TR-3.6"
+
+
+class Chatting:
+    """An agent that does something unasked whenever it may."""
+
+    def __init__(self) -> None:
+        self.seen: list[Sight] = []
+
+    def choose(self, sight: Sight) -> object:
+        return sight.keys[0] if sight.keys else sight.sample(Fast(1).below)
+
+    def act(self, sight: Sight) -> Act | None:
+        self.seen.append(sight)
+        return Act("entropy", "more")
+
+
+def test_an_agent_that_never_stops_to_act_holds_up_nobody() -> None:
+    match = started(3)
+    one, other = Chatting(), Chatting()
+    assert answer(match, {ONE: one, TWO: other}, most=2) == 2
+    acts = [entry for entry in match.journal.all() if isinstance(entry, Initiated)]
+    assert len(acts) == 2 * MOST_ACTS
+    assert one.seen[0].keys == match.table.rulebook.game.initiatives(match.table, ONE)
+    with pytest.raises(LookupError):
+        _ = one.seen[0].question
+
+
+def test_all_agents_hear_what_was_done_unasked_and_else_only_who_is_asked() -> None:
+    match = started(3)
+    asked = match.pending[0].decision.seat
+    unasked, agents = Unasked(), {ONE: Listening(), TWO: Listening()}
+    assert unasked.next(match, agents, asked) is None
+    assert [agents[seat].heard for seat in (asked, Seat(1 - asked))] == [1, 0]
+    match.initiate(asked, "entropy", "more")
+    assert unasked.is_news(match)
+    assert unasked.next(match, agents, None) is None
+    assert [agents[seat].heard for seat in (asked, Seat(1 - asked))] == [2, 1]
+    assert not unasked.is_news(match)
+
+
+class Listening(Chatting):
+    """An agent that counts how often it may do something unasked, and does nothing."""
+
+    heard = 0
+
+    def act(self, sight: Sight) -> Act | None:
+        self.heard += 1
+        return None

@@ -20,6 +20,7 @@ from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.facts import CLANS
 from gorin.games.l5r_lcg.state import State, new_state
 from gorin.kernel.chance import Fast
+from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame, Table
 
@@ -102,3 +103,15 @@ def test_it_bids_by_the_honor_that_it_can_spare(honor: int, bid: int) -> None:
     sitting.begin(Frame("bids"))
     question = next(each for each in sitting.match.pending if each.decision.seat == CRANE)
     assert bot().choose(sight_of(sitting.match, question)) == bid
+
+
+@pytest.mark.parametrize(
+    ("attachment", "bearer"), [("fiery-madness", LION), ("fine-katana", CRANE)]
+)
+def test_it_puts_on_others_what_takes_skill_away(attachment: str, bearer: Seat) -> None:
+    sitting = Sitting()
+    people = {CRANE: sitting.play(CRANE, "brash-samurai"), LION: sitting.play(LION, "akodo-toturi")}
+    _ = sitting.hand(CRANE, attachment)
+    sitting.window(CRANE)
+    sitting.answer(f"play:{attachment}")
+    assert chosen(sitting).endswith(f".{people[bearer]}")

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from tests.hall.tables import ANA, BEN, SEED, Table, observed
+from tests.raids import raid
 
-from gorin.hall.commands import AskUndo, Pause
+from gorin.hall.commands import Act, AskUndo, Pause
 from gorin.hall.records import Played
 from gorin.hall.thinking import think
 from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Initiated
 
 
 def test_bots_answer_their_own_questions_and_no_others() -> None:
@@ -91,3 +93,39 @@ def test_a_bot_that_searches_may_be_let_to_be_slow() -> None:
             table.answer(ANA)
     assert table.room.bot_turn(table.at, 1) == 0
     assert table.room.bot_turn(table.at, 1, slow=True) == 1
+
+
+PEACE = ("seat:1", *("no-attack", "round:1", "") * 2, 2)
+
+
+def at_treaties() -> Table:
+    """Return a table of Enlightenment at which a person and three bots think after the setup."""
+    chosen = raid("enlightenment", game="l5r-lcg")
+    table = Table(ANA, seats=4, chosen=chosen).begin(*["heuristic"] * 3)
+    state = table.match.table.state
+    table.until(lambda: state.phase == "dynasty" and table.match.pending[0].decision.seat == 0)
+    return table
+
+
+def test_a_bot_answers_an_offer_while_others_are_asked() -> None:
+    table = at_treaties()
+    asked = table.match.pending
+    table.do(ANA, Act(1, "treaty-offer", PEACE))
+    assert table.room.waits_for_bot(slow=True)
+    assert table.room.bot_turn(table.at, 50) >= 1
+    entries = [entry for entry in table.match.journal.all() if isinstance(entry, Initiated)]
+    assert (entries[-2].seat, entries[-2].kind) == (Seat(0), "treaty-offer")
+    assert entries[-1].seat == Seat(1)
+    assert entries[-1].kind in ("treaty-accept", "treaty-counter", "treaty-refuse")
+    assert table.match.pending == asked
+    assert not table.room.waits_for_bot(slow=True)
+    assert table.room.bot_turn(table.at, 50) == 0
+    assert observed(table.loaded()) == observed(table)
+
+
+def test_bots_offer_nothing_while_the_table_is_paused() -> None:
+    table = at_treaties()
+    table.do(ANA, Act(1, "treaty-offer", PEACE))
+    table.do(ANA, Pause(1, on=True))
+    assert not table.room.waits_for_bot(slow=True)
+    assert table.room.bot_turn(table.at, 50) == 0

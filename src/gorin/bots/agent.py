@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from gorin.bots.sight import Sight, sight_of
+from msgspec import Struct
+
+from gorin.bots.sight import Sight, sight_beside, sight_of
 from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Initiated
 from gorin.kernel.match import Match
 
 
@@ -16,6 +19,74 @@ class Agent(Protocol):
     def choose(self, sight: Sight) -> object:
         """Return the key of an option, or a value of the question's domain."""
         ...
+
+
+class Act(Struct, frozen=True):
+    """Something that an agent does unasked: the kind of initiative, and what it says with it."""
+
+    kind: str
+    said: object = None
+
+
+@runtime_checkable
+class Acting(Protocol):
+    """An agent that does something unasked, too: it offers, accepts, refuses."""
+
+    def act(self, sight: Sight) -> Act | None:
+        """Return what it does now beside all that is asked, None for nothing."""
+        ...
+
+
+class Acted(Struct, frozen=True):
+    """What the agent of a seat does unasked."""
+
+    seat: Seat
+    act: Act
+
+
+MOST_ACTS = 20
+"""After so many things in a row that were done unasked no agent does another one."""
+
+
+class Unasked:
+    """What agents do unasked in one match: who is asked may act, and all when somebody has."""
+
+    def __init__(self) -> None:
+        self._heard = 0
+
+    def next(
+        self, match: Match[Any], agents: Mapping[Seat, Agent], asked: Seat | None
+    ) -> Acted | None:
+        """Return the next thing that an agent does, None if none does anything.
+
+        Args:
+            match: the match.
+            agents: who plays which seat.
+            asked: the seat that is about to answer.
+        """
+        if self._is_too_much(match):
+            return None
+        listening = tuple(agents) if self.is_news(match) else () if asked is None else (asked,)
+        for seat in listening:
+            agent = agents.get(seat)
+            if isinstance(agent, Acting) and match.outcome is None:
+                act = agent.act(sight_beside(match, seat))
+                if act is not None:
+                    return Acted(seat, act)
+        self._heard = len(match.journal)
+        return None
+
+    def is_news(self, match: Match[Any]) -> bool:
+        """Return whether somebody has done something unasked that not all have thought about."""
+        new = match.journal.since(max(self._heard, match.journal.first))
+        return any(isinstance(entry, Initiated) for entry in new)
+
+    @staticmethod
+    def _is_too_much(match: Match[Any]) -> bool:
+        """Return whether so much was done unasked that somebody has to answer first."""
+        journal = match.journal
+        last = journal.since(max(journal.first, len(journal) - MOST_ACTS))
+        return len(last) == MOST_ACTS and all(isinstance(entry, Initiated) for entry in last)
 
 
 Judge: TypeAlias = Callable[[Any, Seat], float]
@@ -54,11 +125,18 @@ def answer(match: Match[Any], agents: Mapping[Seat, Agent], *, most: int | None 
         The number of answers given.
     """
     given = 0
+    unasked = Unasked()
+    acting = {seat: agent for seat, agent in agents.items() if isinstance(agent, Acting)}
     while most is None or given < most:
         question = next((open for open in match.pending if open.decision.seat in agents), None)
         if question is None:
             break
         decision = question.decision
+        if acting and len(decision.options) != 1:
+            done = unasked.next(match, acting, decision.seat)
+            if done is not None:
+                match.initiate(done.seat, done.act.kind, done.act.said)
+                continue
         if len(decision.options) == 1:
             # Nobody could answer otherwise; most windows are of this kind.
             match.pick(question, 0)

@@ -181,6 +181,28 @@ def sight_of(match: Match[Any], question: Question) -> Sight:
     )
 
 
+BESIDE = ""
+"""The kind of a sight that no question is put in."""
+
+
+def sight_beside(match: Match[Any], seat: Seat) -> Sight:
+    """Return what a seat may see that is asked nothing; the keys are what it may do unasked."""
+
+    def unasked() -> QuestionView:
+        raise LookupError(BESIDE)
+
+    return Sight(
+        seat,
+        BESIDE,
+        match.table.rulebook.game.initiatives(match.table, seat),
+        ask=unasked,
+        see=lambda: glance_at(match, seat),
+        look=lambda: observe(match, seat),
+        read=lambda start: lines(match, seat, start),
+        scripts=match.table.rulebook.scripts,
+    )
+
+
 class Policy(Protocol):
     """What answers questions from sights."""
 

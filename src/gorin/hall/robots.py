@@ -15,7 +15,7 @@ import hashlib
 
 from msgspec import Struct
 
-from gorin.bots.agent import SEARCH, Agent
+from gorin.bots.agent import SEARCH, Acted, Acting, Agent, Unasked
 from gorin.bots.sight import sight_of
 from gorin.hall.agents import agent_of
 from gorin.hall.play import Play
@@ -39,28 +39,65 @@ class BotQuestion(Struct, frozen=True):
     position: Position
 
 
+def _initiate(play: Play, acted: Acted) -> None:
+    play.match.initiate(acted.seat, acted.act.kind, acted.act.said)
+
+
 class Robots:
     """The bots of a table, as far as they have been made."""
 
     def __init__(self, table: Standing) -> None:
         self._table = table
         self._agents: dict[Seat, tuple[str, int, Agent]] = {}
+        self._unasked = Unasked()
 
     def is_asked(self, *, slow: bool) -> bool:
-        """Return whether a bot is to answer something; those that take their time if `slow`."""
-        return self._question(slow=slow) is not None
+        """Return whether a bot is to answer something, or may say something to what was done.
+
+        Of those that take their time only if `slow`.
+        """
+        return self._question(slow=slow) is not None or self._hears_news()
 
     def answer(self, *, slow: bool) -> Played | None:
-        """Let a bot answer a question of its own; return the record, None if there is none."""
+        """Let a bot answer a question of its own, or do something unasked.
+
+        Returns the record, None if there is nothing.
+        """
         play = self._table.play
-        question = self._question(slow=slow)
-        if play is None or question is None:
+        if play is None:
             return None
+        question = self._question(slow=slow)
+        done_unasked = self._act(play, question)
+        if done_unasked is not None or question is None:
+            return done_unasked
         decision = question.decision
         if len(decision.options) == 1:
             return done(play, lambda: play.match.pick(question, 0), "bot")
         agent = self._agent(play, decision.seat)
         return answered(play, question, agent.choose(sight_of(play.match, question)), "bot")
+
+    def _hears_news(self) -> bool:
+        play = self._table.play
+        return play is not None and bool(self._quick()) and self._unasked.is_news(play.match)
+
+    def _quick(self) -> tuple[Seat, ...]:
+        """Return the seats of bots that may do something now without taking their time."""
+        chairs = enumerate(self._table.chairs)
+        return tuple(
+            Seat(seat)
+            for seat, chair in chairs
+            if chair.level and chair.level != SEARCH and self._may_answer(Seat(seat))
+        )
+
+    def _act(self, play: Play, question: Question | None) -> Played | None:
+        """Let a bot do something unasked; return the record, None if none does."""
+        if question is not None and len(question.decision.options) == 1:
+            return None
+        agents = {seat: self._agent(play, seat) for seat in self._quick()}
+        acting = {seat: agent for seat, agent in agents.items() if isinstance(agent, Acting)}
+        asked = None if question is None else question.decision.seat
+        found = self._unasked.next(play.match, acting, asked)
+        return None if found is None else done(play, lambda: _initiate(play, found), "bot")
 
     def ask(self) -> BotQuestion | None:
         """Return a question for a bot that takes its time."""

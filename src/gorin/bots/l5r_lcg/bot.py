@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from gorin.bots.agent import Act
+from gorin.bots.l5r_lcg.bonds import RUIN, bid_cost, judged, target_cost
 from gorin.bots.l5r_lcg.conflicts import attacked, attackers, declared, defenders
 from gorin.bots.l5r_lcg.scene import Scene, parts
+from gorin.bots.l5r_lcg.treaties import Envoy
 from gorin.bots.sight import Sight
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
@@ -19,6 +22,8 @@ from gorin.kernel.domain import Domain, Range, Subset
 
 RICH, POOR = 11, 6
 """With so much honor most is bid, with no more than that as little as can be."""
+DIAL = 5
+"""Nobody bids more."""
 RESERVE = 1
 """So much fate is kept for cards of the hand."""
 STAYS = (0, 0, 1, 1, 2, 2, 3)
@@ -27,7 +32,7 @@ HARMS = (
     *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard", "Weaken"),
     *("ReturnFate", "ReturnToDeckTop", "ReturnToDeckBottom", "Silence", "TakeControl"),
     *("WeakenIn", "DiscardIfNoSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
-    *("DishonorIfYouWin", "LoseFate", "Restrict"),
+    *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer"),
 )
 """Effects that are meant for others' characters."""
 
@@ -43,6 +48,11 @@ class LcgBot:
         self._below = Fast(seed).below
         self._error = error
         self._cards = cards
+        self._envoy = Envoy()
+
+    def act(self, sight: Sight) -> Act | None:
+        """Return what the seat does about treaties unasked, None for nothing."""
+        return self._envoy.act(Scene(sight, self._cards))
 
     def choose(self, sight: Sight) -> object:
         keys = sight.keys
@@ -78,12 +88,28 @@ class LcgBot:
 # -- numbers and sets ------------------------------------------------------------------------------
 
 
-def _bid(scene: Scene) -> int:
+def _duel_bid(scene: Scene) -> int:
     """Bid high while honor is plenty."""
     honor = scene.me.honor
     if honor <= POOR:
         return 1
     return 4 if honor >= RICH else 2
+
+
+def _bid_value(scene: Scene, bid: int) -> float:
+    """Return what it is worth to bid so much for cards: treaties say what was promised."""
+    wanted = _duel_bid(scene)
+    lost = max(0, bid - wanted)
+    return -abs(bid - wanted) - bid_cost(scene, bid) - RUIN * (0 < scene.me.honor <= lost)
+
+
+def _bid(scene: Scene) -> int:
+    return max(range(1, DIAL + 1), key=lambda bid: _bid_value(scene, bid))
+
+
+def _bid_option(scene: Scene, key: str) -> float:
+    """Of four and more each bids one of two numbers."""
+    return _bid_value(scene, int(key.partition(":")[2]))
 
 
 def _fate(scene: Scene) -> int:
@@ -118,7 +144,7 @@ SUBSETS: Mapping[str, Callable[[Scene, Subset], tuple[str, ...]]] = {
     "mulligan-hand": _none,
     "targets": _most,
 }
-NUMBERS: Mapping[str, Callable[[Scene], int]] = {"bid": _bid, "duel-bid": _bid, "fate": _fate}
+NUMBERS: Mapping[str, Callable[[Scene], int]] = {"bid": _bid, "duel-bid": _duel_bid, "fate": _fate}
 
 
 # -- acting ----------------------------------------------------------------------------------------
@@ -170,17 +196,28 @@ def _target(scene: Scene, key: str) -> float:
         return 0.0
     own = one.number in scene.mine
     value = scene.worth(one) + 3.0 * (one.side != 0) + 0.5
-    return value if own is not _harms(scene) else -value
+    wanted = value if own is not _harms(scene) else -value
+    return wanted if own else wanted - target_cost(scene, key)
 
 
 def _harms(scene: Scene) -> bool:
     """Return whether what is being done is meant for others."""
     for card in scene.view.resolving[::-1]:
+        facts = scene.cards.get(card.slug)
+        if facts is not None and facts.kind == "attachment" and _skill_of(facts) < 0:
+            return True
         found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
+        if any(type(each).__name__ in HARMS for each in found.constants):
+            return True
         names = {type(effect).__name__ for each in found.abilities for effect in each.effects}
         if names:
             return any(name in HARMS for name in names)
     return False
+
+
+def _skill_of(facts: Facts) -> int:
+    """Return the skill that a card brings, or takes away from its bearer."""
+    return min(facts.military, facts.political) or max(facts.military, facts.political)
 
 
 def _ring(scene: Scene, key: str) -> float:
@@ -223,5 +260,8 @@ JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "give-up": _weakest,
     "sacrifice": _weakest,
     "may-dishonor": _chosen("decline"),
-    "treaty-admit": _chosen("admit"),
+    "bid": _bid_option,
+    "treaty-admit": judged,
+    "treaty-due": judged,
+    "treaty-vote": judged,
 }

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from gorin.bots.l5r_lcg.scene import Scene, parts
-from gorin.games.l5r_lcg.state import NOBODY
+from collections.abc import Sequence
+
+from gorin.bots.l5r_lcg.bonds import attack_cost, declare_cost
+from gorin.bots.l5r_lcg.scene import HOLD, Scene, parts
+from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, element_of
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Subset
 
 RING = 1.0
 """What a ring is worth beside the fate on it."""
+NEEDED = 4.0
+"""What a ring is worth that a seat still needs, once it has some."""
 FIFTH = 40.0
-"""What a ring is worth that may end the game."""
+"""What a ring is worth that ends the game; no treaty stands in its way."""
 COUNTED = 3
 """With so many rings claimed each further one counts double."""
 SPARE = 3
 """An attack is safe if it is so much stronger than wall and defenders together."""
-HOLD = 0.7
-"""Such a share of those who could defend does so, about."""
 
 
 def declared(scene: Scene, key: str) -> float:
@@ -27,9 +30,13 @@ def declared(scene: Scene, key: str) -> float:
     own = scene.force(scene.me, kind)
     if own == 0:
         return -1.0
-    weakest = min(scene.force(rival, kind) for rival in scene.rivals)
-    margin = own - HOLD * weakest
-    return margin + _ring(scene, ring) if margin > 0 else margin
+    wins = is_last(scene, (ring,))
+    margin = max(
+        own - HOLD * scene.force(rival, kind) - (0.0 if wins else attack_cost(scene, rival.seat))
+        for rival in scene.rivals
+    )
+    value = margin + _ring(scene, ring) if margin > 0 else margin
+    return value - (0.0 if wins else declare_cost(scene, ring))
 
 
 def _ring(scene: Scene, name: str) -> float:
@@ -37,16 +44,27 @@ def _ring(scene: Scene, name: str) -> float:
     found = scene.view.rings.get(name)
     if found is None:
         return 0.0
-    own = sum(each.seat == scene.seat for each in scene.view.rings.values())
-    many = len(scene.view.rings) > len(scene.view.seats) and own >= COUNTED
-    return RING + found.fate + FIFTH * (many and _is_new(scene, name)) / 10
+    if is_last(scene, (name,)):
+        return FIFTH
+    needed = len(_own(scene)) >= COUNTED and element_of(name) not in _own(scene)
+    return RING + found.fate + NEEDED * (has_many(scene) and needed)
 
 
-def _is_new(scene: Scene, name: str) -> bool:
-    """Return whether the seat has no ring of that element."""
-    element = name.partition(".")[0]
+def has_many(scene: Scene) -> bool:
+    """Return whether each seat has rings of its own, and wins with one of each element."""
+    return len(scene.view.rings) > len(scene.view.seats) and len(scene.view.rings) > len(ELEMENTS)
+
+
+def _own(scene: Scene) -> frozenset[str]:
+    """Return the elements of the rings that the seat has claimed."""
     rings = scene.view.rings.items()
-    return not any(each.seat == scene.seat for key, each in rings if key.startswith(element))
+    return frozenset(element_of(name) for name, ring in rings if ring.seat == scene.seat)
+
+
+def is_last(scene: Scene, names: Sequence[str]) -> bool:
+    """Return whether rings are all that the seat needs to win."""
+    claimed = _own(scene) | {element_of(name) for name in names if name in scene.view.rings}
+    return has_many(scene) and len(claimed) == len(ELEMENTS) > len(_own(scene))
 
 
 def attacked(scene: Scene, key: str) -> float:
@@ -59,8 +77,17 @@ def attacked(scene: Scene, key: str) -> float:
     wall = scene.wall(other.seat, slot)
     last = len(other.provinces) - 1
     is_home = other.stronghold is not None and slot == last
-    rings = sum(each.seat == other.seat and each.slot == slot for each in scene.view.rings.values())
-    return 3.0 * rings + 5.0 * is_home + broken / 2 - wall - HOLD * scene.force(other, kind)
+    there = [
+        name
+        for name, ring in scene.view.rings.items()
+        if ring.seat == other.seat and ring.slot == slot
+    ]
+    value = 3.0 * len(there) + 5.0 * is_home + broken / 2 - wall - HOLD * scene.force(other, kind)
+    if is_last(scene, there):
+        return value + FIFTH
+    # Where the ring of the conflict wins the game it matters little whom it costs what.
+    wins = conflict is not None and is_last(scene, (conflict.ring,))
+    return value - attack_cost(scene, other.seat) / (FIFTH if wins else 1.0)
 
 
 def attackers(scene: Scene, domain: Subset) -> tuple[str, ...]:

@@ -12,6 +12,8 @@ from gorin.games.l5r_lcg.view import LcgCharacter, LcgSeat, LcgView
 from gorin.kernel.decision import Seat
 
 UNKNOWN = -1
+HOLD = 0.7
+"""Such a share of those who could defend does so, about."""
 USUAL_STRENGTH = 4
 """A province whose strength is not known is about so strong."""
 

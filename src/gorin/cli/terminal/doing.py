@@ -83,6 +83,8 @@ def _act(sitting: Sitting, seat: Seat, kind: str, data: object) -> Told:
         sitting.match.initiate(seat, kind, data)
     except Refused as error:
         return [sitting.reader.read(_in_words(one)) for one in error.refusals]
+    while sitting.let_act():
+        pass
     sitting.keep()
     return None
 

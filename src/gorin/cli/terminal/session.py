@@ -42,6 +42,8 @@ def play(sitting: Sitting) -> None:
         while sitting.match.outcome is None:
             sitting.table.between()
             question = asking.next_question(sitting)
+            if sitting.let_act(question):
+                continue
             _answer(sitting, question)
             answered += 1
             if not sitting.people and answered % SPECTATED == 0:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from gorin.bots.agent import Agent
+from gorin.bots.agent import Agent, Unasked
 from gorin.cli.terminal import panels
 from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.guiding import NO_EXTRAS, Extras, Guide
@@ -68,6 +68,7 @@ class Sitting:
         self._news_from = 0
         self._told: dict[Seat | None, int] = {}
         self._agents: dict[Seat, Agent] = {}
+        self._unasked = Unasked()
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 seed = f"{save.notes.seed} {seat} {len(match.journal)}".encode()
@@ -132,6 +133,18 @@ class Sitting:
     def agent(self, seat: Seat) -> Agent | None:
         """Return the bot of a seat, None for a person."""
         return self._agents.get(seat)
+
+    def let_act(self, question: Question | None = None) -> bool:
+        """Let a bot do something unasked: before it answers, or to what somebody else has done.
+
+        Returns whether one did.
+        """
+        is_free = question is not None and len(question.decision.options) != 1
+        asked = question.decision.seat if question is not None and is_free else None
+        found = self._unasked.next(self.match, self._agents, asked)
+        if found is not None:
+            self.match.initiate(found.seat, found.act.kind, found.act.said)
+        return found is not None
 
     # -- reading ---------------------------------------------------------------------------
 

@@ -25,12 +25,11 @@ from gorin.games.l5r_lcg.options import MEANT, SAID
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
-from gorin.games.l5r_lcg.view import LcgView, hidden, view
+from gorin.games.l5r_lcg.view import PARTS, LcgView, hidden, view
 from gorin.kernel.about import CardTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
-from gorin.kernel.game import field_of
 from gorin.kernel.rule import rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
@@ -83,7 +82,7 @@ class L5rLcg:
         return view(table, seat)
 
     def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
-        return field_of(self.view(table, seat), name)
+        return PARTS[name](table, seat)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
         if decision.prompt.kind in treaties.CLAUSES:

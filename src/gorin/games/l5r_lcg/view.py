@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.measures import glory, skill, strength, total
@@ -118,27 +121,22 @@ class LcgView(Struct, frozen=True, kw_only=True):
     treaties: tuple[Treaty, ...]
 
 
+def _totals(table: Match, viewer: Seat | None) -> tuple[int, int]:
+    fought = table.state.conflict
+    if fought is None or fought.defender == NOBODY:
+        return 0, 0
+    return total(table, ATTACKING), total(table, DEFENDING)
+
+
+def _resolving(table: Match, viewer: Seat | None) -> tuple[LcgCard, ...]:
+    state = table.state
+    return _open(table, (*(each.card for each in state.resolving), *state.played))
+
+
 @states("LCG-S4.39")
 def view(table: Match, viewer: Seat | None) -> LcgView:
     """Return what a viewer may know."""
-    state = table.state
-    fought = state.conflict is not None and state.conflict.defender != NOBODY
-    totals = (total(table, ATTACKING), total(table, DEFENDING)) if fought else (0, 0)
-    return LcgView(
-        viewer=viewer,
-        seats=tuple(_seat(table, seat, viewer) for seat in state.seats),
-        rings=dict(state.rings),
-        conflict=state.conflict,
-        totals=totals,
-        resolving=_open(table, (*(each.card for each in state.resolving), *state.played)),
-        favor=state.favor,
-        favor_kind=state.favor_kind,
-        first=state.first,
-        turn=state.turn,
-        phase=state.phase,
-        offers=state.offers,
-        treaties=state.treaties,
-    )
+    return LcgView(**{name: part(table, viewer) for name, part in PARTS.items()})
 
 
 def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
@@ -232,6 +230,24 @@ def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgPr
         status=found.status,
         tainted=found.tainted,
     )
+
+
+PARTS: Mapping[str, Callable[[Match, Seat | None], Any]] = {
+    "viewer": lambda table, viewer: viewer,
+    "seats": lambda table, viewer: tuple(_seat(table, seat, viewer) for seat in table.state.seats),
+    "rings": lambda table, viewer: dict(table.state.rings),
+    "conflict": lambda table, viewer: table.state.conflict,
+    "totals": _totals,
+    "resolving": _resolving,
+    "favor": lambda table, viewer: table.state.favor,
+    "favor_kind": lambda table, viewer: table.state.favor_kind,
+    "first": lambda table, viewer: table.state.first,
+    "turn": lambda table, viewer: table.state.turn,
+    "phase": lambda table, viewer: table.state.phase,
+    "offers": lambda table, viewer: table.state.offers,
+    "treaties": lambda table, viewer: table.state.treaties,
+}
+"""What each field of a view is made of."""
 
 
 def hidden(table: Match, viewer: Seat | None) -> tuple[tuple[int, ...], ...]:
