@@ -1,10 +1,8 @@
 import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
-import{$,A,F,O,P,T,d,r,useSignal,w,x,y}from"./signals.module.js";
+import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
 import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
-import{TAGS,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./current.js";
-import{ApiError,get,post}from"./api.js";
+import{TAGS,a,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
-import{a}from"./jsxRuntime.js";
 import{Select}from"./Select.js";
 import{gamePage,optionsOf}from"./l5r-ccg/game.js";
 import{TextFile}from"./TextFile.js";
@@ -13,9 +11,9 @@ import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
-import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
-import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
-import{useRoving}from"./roving.js";
+import{DomainInput,PartInput}from"./DomainInput.js";
+import{begun as begun$1,lackInWords,lacks,thingInWords,valueOf}from"./things2.js";
+import{MoreBelow,isNarrow,placeBeside,useGame,useRoving}from"./drawing.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
@@ -327,61 +325,6 @@ return reader.value?.has(t)?say(t):e}
 async function takenUp(e,t){
 let n=await e.do({type:`act-asks`,kind:t});
 return n?.type===`act-asked`&&(n.asked===null&&await e.do({type:`act`,kind:t}),n.asked!==null)}
-function DomainInput({sitting:e,asked:t}){
-let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null),l=useSignal(!1);
-if(o===null)return null;
-let u=n.reader.value,f=lacks(o).map(e=>lackInWords(t,e,u)),p=unsaid(o).flatMap(e=>unsaidInWords(t,e,u)),m=l.value&&f.length===0&&p.length>0,h=f.length===0&&!e.answering.value&&!e.fresh.value;
-return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),h&&(p.length>0&&!l.value?l.value=!0:e.answer(t,valueOf(o)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,u)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!h,"aria-describedby":f.length===0&&!m?void 0:s,children:say(m?`page-answer-so`:`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,"data-warns":m,children:m?p.join(` `):f.join(`; `)})]})]})}
-function StepBack({drafting:e}){
-let t=e.canStepBack.value;
-return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
-function PartInput({draft:e,...t}){
-switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`OneOf`:return a(OneOfInput,{draft:e,...t});case`Text`:return a(TextInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
-function RangeInput({draft:e,change:t,label:n}){
-let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
-t({...e,number:within(e.domain,n)})};
-return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
-let t=e.currentTarget.valueAsNumber;
-Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
-var MANY_KEYS=8;
-function OneOfInput({draft:e,change:t,name:n,label:i}){
-return e.domain.keys.length>MANY_KEYS?a(`select`,{value:e.key??``,"aria-label":i??say(`page-answers`),onChange:n=>t({...e,key:n.currentTarget.value||null}),children:[a(`option`,{value:``,children:say(`page-draft-choose`)}),e.domain.keys.map(e=>a(`option`,{value:e,children:n(e)},e))]}):a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":e.key===i,onClick:()=>t({...e,key:i}),children:n(i)},i))})}
-function TextInput({draft:e,change:t,name:n,label:i}){
-let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
-return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
-function SubsetInput({draft:e,change:t,name:n,label:i}){
-let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
-return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(c===l?`page-subset-exactly`:`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
-function weightInWords({domain:e,chosen:t}){
-let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
-return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
-function OrderingInput({draft:e,change:t,name:n}){
-let{order:i}=e,o=i.length-1,s=(n,o)=>{
-t({...e,order:moved(i,n,o),touched:0})};
-return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
-function DivisionInput({draft:e,change:t,name:n}){
-let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
-return a($,{children:[c===void 0?null:a(Bounds,{low:c[0],high:c[1]}),i.keys.map((l,u)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(l)}),a(`input`,{type:`number`,min:s[u]?.[0],max:s[u]?.[1],value:o[u],onInput:n=>{
-let s=n.currentTarget.valueAsNumber;
-if(!Number.isFinite(s))return;
-let c=divided(i,o,u,s);
-t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
-function Bounds({low:e,high:t}){
-return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
-function AssignmentInput({draft:e,change:t,name:n,nowhere:i}){
-let{domain:o,to:s}=e;
-return a($,{children:o.keys.map(c=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`select`,{value:s.get(c)??``,onChange:n=>{
-let i=n.currentTarget.value,o=sent(e,c,i===``?null:i);
-t(o),n.currentTarget.value=o.to.get(c)??``},children:[a(`option`,{value:``,children:i??say(`page-draft-nowhere`)}),openTo(o,c).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},c))})}
-function FormInput({draft:e,change:t,name:n}){
-return a($,{children:e.parts.map((i,o)=>{
-let s=e.domain.parts[o]?.[0]??``,c=n(s),l=reader.value?.has(`nowhere-${s}`)?say(`nowhere-${s}`):void 0;
-return a(Labelled,{label:c,type:i.type,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:c,nowhere:l})},o)})})}
-function Labelled({label:e,type:t,children:n}){
-return a(`div`,{class:`form-part`,"data-type":t,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),n]})}
-function ReportInput({draft:e,change:t}){
-return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
 function InitiativeList({sitting:e,close:t,open:n}){
 let i=besideLeaving(e.known.value?.you.initiatives??[]),o=async i=>{
 await takenUp(e,i)?n(i):e.faults.peek().length===0&&t()};
@@ -785,9 +728,9 @@ let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
 return[...e,...i].sort((e,t)=>e.number-t.number)}
 var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
 function paceOf(e,t){
-return{line:e*A_LINE,all:e*ALL,weight:e=>weightOf(e,t)}}
+return{line:e*A_LINE,all:e*ALL*(t?.tempo?.all??1),weight:e=>weightOf(e,t)}}
 function weightOf(e,t){
-return t?.isGrave?.(e)?GRAVE:t?.isChance?.(e)?CHANCE:1}
+return t?.isGrave?.(e)?GRAVE:(t?.tempo?.line(e)??1)*(t?.isChance?.(e)?CHANCE:1)}
 var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;calm=null;constructor(e,t,n){
 this.drawer=e,this.pace=t,this.after=n}get busy(){
 return this.stop!==null}push(e){

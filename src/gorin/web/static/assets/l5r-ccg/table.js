@@ -1,4 +1,4 @@
-import{$}from"../signals.module.js";
+import{$}from"../api.js";
 import{Counters,FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
 import{drawingOf}from"../drawn.js";
 import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";

@@ -1,5 +1,5 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../ink.js","../scene.js","../people.js","../things.js"])))=>i.map(i=>d[i]);
-import{$}from"../signals.module.js";
+import{$}from"../api.js";
 import{Answers,FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
 import{answerText,answering,draftText,drawingOf,markOf,openAmong,touchableAmong,touching}from"../drawn.js";
 import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";

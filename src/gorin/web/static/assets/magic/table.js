@@ -1,5 +1,5 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../creatures.js","../ink.js","../scene.js"])))=>i.map(i=>d[i]);
-import{$}from"../signals.module.js";
+import{$}from"../api.js";
 import{Counters,SeatNotes,ZonePlace,saidOf,tableWith}from"../AnyTable.js";/* empty css     */
 import{drawingOf}from"../drawn.js";
 import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";

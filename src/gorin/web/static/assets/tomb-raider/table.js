@@ -1,16 +1,14 @@
-import{$,A,F,P,T,d,useSignalEffect,w,y}from"../signals.module.js";
+import{$,A,F,P,T,d,useSignalEffect,w,y}from"../api.js";
 import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
 import{cardOf,loadCards}from"../pool.js";/* empty css      *//* empty css           */
 import{Dialog,settings}from"../index.js";
 import{Sign}from"./signs.js";
 import{pointing}from"../pointing.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
-import{seatSign}from"../current.js";
-import{a}from"../jsxRuntime.js";
+import{a,seatSign}from"../jsxRuntime.js";
 import{Digit,useFan}from"../fan.js";
 import{hide,peeking}from"../peeking.js";
-import{MoreBelow}from"../drawing.js";
-import{useRoving}from"../roving.js";
+import{MoreBelow,useRoving}from"../drawing.js";
 var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
 function spotFor(e,t,n,r){
 let i=r,o=s(r);
