@@ -42,6 +42,7 @@ export function seatAt(view: CampaignView, seat: number | null): CampaignSeat | 
 
 /** Names that would lie over those of neighbours stand beside the heart of their province. */
 const MOVED: Readonly<Record<string, readonly [number, number]>> = {
+  un3: [-12, -8],
   dr5: [-15, -4],
   dr6: [-1, 6],
 };

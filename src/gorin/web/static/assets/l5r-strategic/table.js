@@ -15,7 +15,7 @@ function hasView(e){
 return`armies`in e.view.value}
 function seatAt(e,t){
 return e.seats.find(e=>e.seat===t)}
-var MOVED={dr5:[-15,-4],dr6:[-1,6]};
+var MOVED={un3:[-12,-8],dr5:[-15,-4],dr6:[-1,6]};
 function spotOf(e){
 let t=PROVINCES.get(e)?.heart;
 if(t===void 0)return null;
