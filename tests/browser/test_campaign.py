@@ -14,6 +14,9 @@ from tests.browser.playing import OPEN, question, until
 pytestmark = pytest.mark.slow
 
 TITLE = "L5R Estratégico"
+WIDE = {"width": 1366, "height": 768}
+ARROW = "path.cm-arrow:not(.cm-arrow-edge)"
+SHEET = ".cm-sheet"
 
 
 def give_an_order(page: Page) -> None:
@@ -21,7 +24,7 @@ def give_an_order(page: Page) -> None:
     page.locator("form.domain .main-button").click()
     page.locator("button.cm-army").first.click()
     page.locator("button.cm-name.lit").first.click()
-    expect(page.locator("path.cm-arrow")).to_have_count(1)
+    expect(page.locator(ARROW)).to_have_count(1)
 
 
 CROWDED = """() => {
@@ -38,7 +41,7 @@ CROWDED = """() => {
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
-@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_no_name_on_the_map_lies_over_another(
     visit: Visit, size: dict[str, int], language: str
 ) -> None:
@@ -48,19 +51,21 @@ def test_no_name_on_the_map_lies_over_another(
     page.reload()
     expect(page.locator("form.domain")).to_be_visible()
     page.locator("form.domain .main-button").click()
-    expect(page.locator(".form-part").nth(3)).to_be_attached()
+    expect(page.locator(SHEET)).to_be_attached()
     assert page.evaluate(CROWDED) == []
 
 
 def test_the_whole_sheet_is_in_sight_and_it_is_asked_once_about_armies_without_orders(
     visit: Visit,
 ) -> None:
-    visitor = visit(size={"width": 1366, "height": 768})
+    visitor = visit(size=WIDE)
     page = at_a_campaign(visitor, ["", "easy"])
     page.locator("form.domain .main-button").click()
-    expect(page.locator(".form-part").nth(3)).to_be_visible()
+    expect(page.locator(".cm-order")).to_have_count(3)
     expect(page.locator("form.domain .more-below")).to_have_count(0)
+    expect(page.locator(SHEET)).to_contain_text("Orders for 0 of 3 armies")
     page.locator("form.domain select").first.select_option(index=1)
+    expect(page.locator(SHEET)).to_contain_text("Orders for 1 of 3 armies")
     page.locator("form.domain .main-button").click()
     warning = page.locator("[data-warns=true]")
     expect(warning).to_contain_text("You send no orders for Dragon army 2, in Shiro Kitsuki and")
@@ -69,7 +74,7 @@ def test_the_whole_sheet_is_in_sight_and_it_is_asked_once_about_armies_without_o
     expect(page.get_by_text("Turn 2 of 8").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_an_order_is_written_on_the_map(visit: Visit, size: dict[str, int]) -> None:
     visitor = visit(size=size)
     page = visitor.go("/")
@@ -117,7 +122,7 @@ def report(page: Page) -> None:
         until(page, is_other(page, before), "the next question")
 
 
-@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_a_referee_reports_of_a_battle_and_corrects_the_report(
     visit: Visit, size: dict[str, int]
 ) -> None:
@@ -129,11 +134,11 @@ def test_a_referee_reports_of_a_battle_and_corrects_the_report(
     visitor.picture(f"campaign-correction-{size['width']}")
     page.locator(OPEN).filter(has_text="anew").first.click()
     expect(page.locator("form.domain")).to_be_visible()
-    # Here the bots wait for the referee: as they go on, turns without a battle would fill the log.
     expect(page.get_by_text("takes the report of").first).to_be_attached()
-    before = question(page).inner_text()
+    before = page.locator(".board-head").inner_text()
     page.locator("form.domain .main-button").click()  # it goes on, and nobody is destroyed
-    until(page, is_other(page, before), "the report to be heard")
+    # Once a report was corrected it stands, and the bots have handed in: another turn begins.
+    expect(page.locator(".board-head")).not_to_contain_text(before.splitlines()[0])
     visitor.picture(f"campaign-corrected-{size['width']}")
 
 
@@ -146,3 +151,171 @@ def test_a_general_sees_his_own_army_and_the_time_that_is_left(visit: Visit) -> 
     page.locator("form.domain .main-button").click()
     expect(page.locator(".board-head .clock")).to_be_visible()
     visitor.picture("campaign-talk")
+
+
+COVERS = """() => {
+    const [map, sheet] = [".cm-slot", ".question-body"].map(
+        (each) => document.querySelector(each).getBoundingClientRect());
+    const wide = Math.min(map.right, sheet.right) - Math.max(map.left, sheet.left);
+    const high = Math.min(map.bottom, sheet.bottom) - Math.max(map.top, sheet.top);
+    return wide > 1 && high > 1;
+}"""
+"""Returns whether the sheet lies over the map."""
+IN_SIGHT = """() => {
+    const place = document.querySelector(".cm-slot").getBoundingClientRect();
+    const out = [...document.querySelectorAll(".cm-province.cm-clan-dragon")].filter((land) => {
+        const box = land.getBoundingClientRect();
+        return box.left < place.left || box.right > place.right
+            || box.top < place.top || box.bottom > place.bottom;
+    });
+    return [out.length, document.querySelectorAll(".cm-province.cm-clan-dragon").length];
+}"""
+"""Returns how many provinces of the Dragon are not wholly in sight, and how many there are."""
+LOOK = """() => {
+    const place = document.querySelector(".cm-slot");
+    return [place.scrollLeft, place.scrollTop, place.firstElementChild.clientWidth];
+}"""
+"""Returns where the map is looked at, and how large it is."""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_newcomer_sees_who_they_are_what_they_own_and_how_one_wins(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = at_a_campaign(visit(size=size), ["", "easy"])
+    page.locator("form.domain .main-button").click()
+    expect(page.locator(SHEET)).to_be_visible()
+    head = page.locator(".board-head")
+    for words in ("You lead the Dragon", "Turn 1 of 8", "Most points after turn 8 win"):
+        expect(head).to_contain_text(words)
+    race = page.get_by_role("list", name="Points of the clans")
+    expect(race).to_contain_text("Dragon 17")
+    expect(race).to_contain_text("Lion 17")
+    assert page.evaluate(IN_SIGHT) == [0, 7]
+    assert not page.evaluate(COVERS)
+    signs = page.get_by_role("list", name="Signs of the map")
+    if size == PHONE:
+        page.get_by_role("button", name="Signs of the map").click()
+    expect(signs).to_contain_text("Castle")
+
+
+def test_where_one_looks_at_the_map_is_kept_from_turn_to_turn(visit: Visit) -> None:
+    page = at_a_campaign(visit(size=WIDE), ["", "easy"])
+    page.locator("form.domain .main-button").click()
+    expect(page.locator(SHEET)).to_be_visible()
+    before = page.evaluate(LOOK)
+    page.get_by_role("button", name="Nearer").click()
+    page.mouse.move(500, 400)
+    page.mouse.down()
+    page.mouse.move(420, 330, steps=4)
+    page.mouse.up()
+    look = page.evaluate(LOOK)
+    assert look[2] > before[2]
+    assert look[:2] != before[:2]
+    page.locator("form.domain select").first.select_option(index=1)
+    assert page.evaluate(LOOK) == look
+    page.locator("form.domain .main-button").click()
+    page.get_by_role("button", name="Send it so").click()
+    expect(page.get_by_text("Turn 2 of 8").first).to_be_visible()
+    expect(page.locator(SHEET)).to_be_visible()
+    assert page.evaluate(LOOK) == look
+
+
+def test_who_is_sent_to_a_foreign_province_conquers_it_unless_that_is_unticked(
+    visit: Visit,
+) -> None:
+    page = at_a_campaign(visit(size=WIDE), ["", "easy"])
+    page.locator("form.domain .main-button").click()
+    first = page.locator(".cm-order").first
+    first.locator("select").select_option(label="→ Utaku Plains (Unicorn)")
+    tick = first.get_by_role("checkbox", name="Conquer Utaku Plains: +1")
+    expect(tick).to_be_checked()
+    first.locator("select").select_option(label="→ Morning Frost (yours)")
+    expect(tick).to_have_count(0)
+    first.locator("select").select_option(label="→ Utaku Plains (Unicorn)")
+    page.locator("form.domain .main-button").click()
+    page.get_by_role("button", name="Send it so").click()
+    expect(page.locator(".cm-report")).to_contain_text("Dragon conquers Utaku Plains")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_what_happened_in_a_turn_is_listed_and_shown_on_the_map_again(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size=size)
+    page = at_a_campaign(visitor, ["", "easy"])
+    page.locator("form.domain .main-button").click()
+    if size == PHONE:
+        page.get_by_role("button", name="Write on the sheet").click()
+    page.locator(".cm-order select").first.select_option(label="→ Utaku Plains (Unicorn)")
+    page.locator("form.domain .main-button").click()
+    page.get_by_role("button", name="Send it so").click()
+    expect(page.get_by_text("Turn 2 of 8").first).to_be_visible()
+    if size == PHONE:
+        page.get_by_role("button", name="What happened in turn 1").click()
+    report = page.locator(".cm-report")
+    expect(report).to_contain_text("Points after turn 1: Dragon")
+    plains = page.locator(".cm-spot").filter(has_text="Utaku Plains").locator(".cm-army")
+    expect(plains).to_have_count(1)
+    expect(page.locator(".cm-origin.cm-clan-unicorn")).to_have_count(1)
+    # The map as it lay when the first army had gone: nothing was conquered yet.
+    report.get_by_role("button", name="Dragon army 1 goes").click()
+    expect(page.locator(".cm-done-march.cm-now")).to_have_count(1)
+    expect(plains).to_have_count(1)
+    expect(page.locator(".cm-origin")).to_have_count(0)
+    visitor.picture(f"campaign-report-again-{size['width']}")
+    report.get_by_role("button", name="The map as it lies now").click()
+    expect(page.locator(".cm-origin.cm-clan-unicorn")).to_have_count(1)
+
+
+def test_a_turn_is_told_on_the_map_step_by_step(visit: Visit) -> None:
+    page = at_a_campaign(visit(size=WIDE, pace=1600), ["", "easy"])
+    page.locator("form.domain .main-button").click()
+    expect(page.locator(SHEET)).to_be_visible()
+    page.locator(".cm-order select").first.select_option(label="→ Utaku Plains (Unicorn)")
+    page.locator("form.domain .main-button").click()
+    page.get_by_role("button", name="Send it so").click()
+    # While the march is told nothing is conquered yet, and the turn is not over.
+    expect(page.locator(".cm-done-march.cm-now")).to_have_count(1)
+    expect(page.locator(".board-head")).to_contain_text("Turn 1 of 8")
+    expect(page.locator(".cm-origin")).to_have_count(0)
+    expect(page.locator(".cm-done-taken.cm-now").first).to_be_attached()
+    page.keyboard.press("Space")
+    expect(page.locator(SHEET)).to_be_visible()
+    expect(page.locator(".cm-done")).to_have_count(0)
+
+
+def test_the_sheet_of_a_phone_is_folded_until_somebody_writes_on_it(visit: Visit) -> None:
+    page = at_a_campaign(visit(size=PHONE), ["", "easy"])
+    page.locator("form.domain .main-button").click()
+    expect(page.locator(SHEET)).to_contain_text("Touch it on the map")
+    expect(page.locator(".cm-order").first).to_be_hidden()
+    high = page.locator(".cm-slot").bounding_box()
+    page.get_by_role("button", name="Write on the sheet").click()
+    expect(page.locator(".cm-order").first).to_be_visible()
+    page.get_by_role("button", name="Fold the sheet").click()
+    expect(page.locator(".cm-order").first).to_be_hidden()
+    assert page.locator(".cm-slot").bounding_box() == high
+
+
+def test_two_people_in_two_browsers_play_a_campaign_to_its_end(visit: Visit) -> None:
+    one, other = visit(size=WIDE), visit(size=PHONE)
+    chosen = {"game": "l5r-strategic", "options": {"turns": 2}}
+    page = one.at_a_table(terms={"seats": 2, "chosen": chosen})
+    guest = other.go(page.get_by_role("textbox", name="Invitation link").input_value())
+    guest.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    for sheet in ("Place the armies", "Hand in the orders", "Hand in the orders"):
+        for each in (page, guest):
+            each.get_by_role("button", name=sheet).click()
+            if sheet == "Hand in the orders":
+                each.get_by_role("button", name="Send it so").click()
+            if each is page:
+                waits = "Your orders are sent" if sheet != "Place the armies" else "The armies are"
+                expect(each.locator(".board-head")).to_contain_text(waits)
+    for each in (page, guest):
+        expect(each.get_by_role("button", name="Play again").first).to_be_visible()
+        expect(each.locator(".cm-race")).to_contain_text("most points")
+    assert page.locator(".cm-race").inner_text() == guest.locator(".cm-race").inner_text()
+    one.picture("campaign-end")
+    other.picture("campaign-end-phone")

@@ -50,6 +50,9 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
   const lacking = lacks(draft).map((lack) => lackInWords(asked, lack, reads));
   const left = unsaid(draft).flatMap((each) => unsaidInWords(asked, each, reads));
   const warns = warned.value && lacking.length === 0 && left.length > 0;
+  const name = (key: string): string => thingInWords(asked, key, reads);
+  const change = (changed: Draft): void => drafting.change(changed);
+  const Form = draft.type === "Form" ? (sitting.game.value?.form?.(asked) ?? null) : null;
   const ready = lacking.length === 0 && !sitting.answering.value && !sitting.fresh.value;
   return (
     <form
@@ -63,11 +66,11 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
     >
       <div class="domain-place">
         <div class="domain-parts" ref={parts}>
-          <PartInput
-            draft={draft}
-            change={(changed) => drafting.change(changed)}
-            name={(key) => thingInWords(asked, key, reads)}
-          />
+          {Form !== null && draft.type === "Form" ? (
+            <Form play={play} asked={asked} draft={draft} change={change} name={name} />
+          ) : (
+            <PartInput draft={draft} change={change} name={name} />
+          )}
         </div>
         <MoreBelow list={parts} words={(count) => say("page-answers-more", { count })} />
       </div>
@@ -78,7 +81,7 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
           aria-disabled={!ready}
           aria-describedby={lacking.length === 0 && !warns ? undefined : why}
         >
-          {say(warns ? "page-answer-so" : "page-answer")}
+          {warns ? say("page-answer-so") : sendWords(asked)}
         </button>
         <StepBack drafting={drafting} />
         <span class="hint draft-lacks" id={why} role="status" data-warns={warns}>
@@ -87,6 +90,12 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
       </span>
     </form>
   );
+}
+
+/** What sends the answer, as the game calls it if it does. */
+function sendWords(asked: QuestionView): string {
+  const own = asked.message.id.replace(/^ask-/, "send-");
+  return reader.value?.has(own) ? say(own) : say("page-answer");
 }
 
 function StepBack({ drafting }: { readonly drafting: Drafting }) {

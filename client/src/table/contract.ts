@@ -8,6 +8,7 @@ import type { ComponentType } from "preact";
 import type { Reader } from "../text/reader";
 import type { LogLine, OptionView, QuestionView, SeatView, TableView, You } from "../wire";
 import type { Listed } from "./alike";
+import type { Draft, FormDraft } from "./drafts";
 
 /** The fields of a game's view: what the reader may know. */
 export type View = { readonly [field: string]: unknown };
@@ -93,6 +94,22 @@ export interface HappeningProps extends PlayProps {
   readonly line: LogLine;
 }
 
+/** A form while it is put together, for a game that draws it; what sends it is the page's. */
+export interface FormProps extends PlayProps {
+  readonly asked: QuestionView;
+  readonly draft: FormDraft;
+  readonly change: (draft: Draft) => void;
+  /** The words for a key. */
+  readonly name: (key: string) => string;
+}
+
+/** How many times as long as in other games what happened is told. */
+export interface Tempo {
+  readonly line: (line: LogLine) => number;
+  /** All that others did together, before the reader is asked. */
+  readonly all: number;
+}
+
 /** Where the parts of the table stand, as far as the game does not leave it to the house. */
 export interface Layout {
   /** Where the figures of the reader's own seat are drawn: within the hand if not said. */
@@ -123,12 +140,16 @@ export interface GameTable {
   readonly FullCard?: ComponentType<PeekProps>;
   /** One line above the board: turn, round, what the level asks. */
   readonly Header?: ComponentType<PlayProps>;
+  /** How a form is drawn, in the place of a row for each part; null: in such rows. */
+  readonly form?: (asked: QuestionView) => ComponentType<FormProps> | null;
   /** What is drawn beside the line of what is being shown, such as dice; null for nothing. */
   readonly Happening?: ComponentType<HappeningProps>;
   /** Whether a line is worth more time than others: something fell by chance. */
   readonly isChance?: (line: LogLine) => boolean;
   /** Whether nobody may miss a line, such as a death: it is worth three times the time. */
   readonly isGrave?: (line: LogLine) => boolean;
+  /** What a game needs that is told on its board thing by thing. */
+  readonly tempo?: Tempo;
   /** Which lines head what follows them in the log: a turn, or a part of one. */
   readonly heading?: (line: LogLine) => "turn" | "part" | null;
   /** How the game goes, for whoever asks: messages of a few sentences, each with a `.title`. */

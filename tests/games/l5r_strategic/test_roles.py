@@ -275,3 +275,16 @@ def test_all_seats_of_the_clan_with_most_points_win() -> None:
     hand_in_all(match)
     assert match.outcome is not None
     assert match.outcome.winners == (DAIMYO, KARO, FIRST, SECOND, THIRD)
+
+
+def test_how_the_clans_stand_after_a_turn_is_told_to_whoever_sees_the_map() -> None:
+    match = apart(holders={"li1": "dragon"})
+    hand_in_all(match)
+    [ended] = happened(match, "TurnEnded")
+    assert dict(ended.standings) == {"dragon": 18, "lion": 15}
+    assert [each for each in (DAIMYO, KARO, FIRST, SECOND, THIRD, LION) if ended.told(each)] == [
+        DAIMYO,
+        KARO,
+        LION,
+    ]
+    assert ended.told(None) is not None

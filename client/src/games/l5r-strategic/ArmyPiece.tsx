@@ -2,6 +2,7 @@
 
 import { draftText, markOf, touchableAmong, touching } from "../../table/any/drawn";
 import type { Play } from "../../table/contract";
+import { touchOn } from "./orders";
 import { armyInWords, armyName, armySign } from "./state";
 import type { CampaignArmy } from "./wire";
 
@@ -42,6 +43,10 @@ export function ArmyPiece({ play, army, named = false }: ArmyPieceProps) {
       title={said}
       aria-label={reader.say("page-any-lit", { thing: said, answer: does })}
       {...touching(play, touch)}
+      onClick={(event) => {
+        touchOn(play, touch);
+        event.stopPropagation();
+      }}
     >
       {text}
     </button>

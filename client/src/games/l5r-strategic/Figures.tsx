@@ -24,7 +24,6 @@ export function Figures({ play, seat }: FiguresProps) {
     );
   }
   const figures = [
-    ["campaign-points", found.points],
     ["campaign-provinces", found.own + found.others],
     ["campaign-castles", found.castles],
   ] as const;

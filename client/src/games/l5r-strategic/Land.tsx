@@ -4,7 +4,10 @@ import { memo } from "preact/compat";
 import { touchableAmong } from "../../table/any/drawn";
 import type { Play, PlayProps } from "../../table/contract";
 import { draftingOf } from "../../table/drafting";
+import { marchOf, rideOf, touchOn, wayIn } from "./orders";
+import type { Deed } from "./report";
 import { FRAME, GROUNDS, PROVINCES, pathOf, viewOf } from "./state";
+import { tellingOf } from "./telling";
 import type { CampaignArmy } from "./wire";
 
 const BOX = `${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`;
@@ -14,7 +17,8 @@ const PATHS: ReadonlyMap<string, string> = new Map(
 
 /** The names on the map are the controls; who points at the land means the name on it. */
 export function Land({ play }: PlayProps) {
-  const { holders, armies } = viewOf(play);
+  const { view, deeds } = tellingOf(play).scene.value;
+  const { holders } = view;
   return (
     <svg class="cm-land" viewBox={BOX} aria-hidden="true">
       <Grounds />
@@ -36,9 +40,12 @@ export function Land({ play }: PlayProps) {
           <path key={place} class={`cm-origin cm-clan-${found.clan}`} d={PATHS.get(place)} />
         ),
       )}
-      {armies.map((army) => (
-        <Arrow key={army.name} play={play} army={army} />
+      {deeds.map((deed, at) => (
+        <Done key={deed.line.at} deed={deed} isNow={at === deeds.length - 1} />
       ))}
+      {deeds.length > 0
+        ? null
+        : view.armies.map((army) => <Arrow key={army.name} play={play} army={army} />)}
     </svg>
   );
 }
@@ -56,7 +63,52 @@ function touchAt(play: Play, place: string): void {
   const standing = viewOf(play).armies.filter((army) => army.place === place);
   const keys = [`place:${place}`, `ride:${place}`, ...standing.map((army) => `army:${army.name}`)];
   const [touch] = touchableAmong(play, keys);
-  if (touch !== undefined) draftingOf(play).touch(touch);
+  if (touch !== undefined) touchOn(play, touch);
+}
+
+function heartOf(place: string): readonly [number, number] {
+  const [x = 0, y = 0] = PROVINCES.get(place)?.heart ?? [];
+  return [x, y];
+}
+
+/** So far before the heart of a province an arrow ends, where its name does not cover it. */
+const TIP = 24;
+
+/** An arrow from one province to another. */
+function wayOf(start: string, place: string): string {
+  const [x, y] = heartOf(start);
+  const [toX, toY] = heartOf(place);
+  const long = Math.hypot(toX - x, toY - y) || 1;
+  const [dx, dy] = [(toX - x) / long, (toY - y) / long];
+  const [tipX, tipY] = [toX - dx * TIP, toY - dy * TIP];
+  const side = (by: number): string => `${tipX - dx * 16 - dy * by} ${tipY - dy * 16 + dx * by}`;
+  return `M${x} ${y}L${tipX} ${tipY}M${side(11)}L${tipX} ${tipY}L${side(-11)}`;
+}
+
+interface DoneProps {
+  readonly deed: Deed;
+  /** It happens now. */
+  readonly isNow: boolean;
+}
+
+/** What has happened, where it happened. */
+function Done({ deed, isNow }: DoneProps) {
+  const { kind, place } = deed;
+  const marks = `cm-done cm-done-${kind}${isNow ? " cm-now" : ""}`;
+  const clan = deed.army.slice(0, deed.army.lastIndexOf("-"));
+  if (kind === "march") {
+    const way = wayOf(deed.start, place);
+    return (
+      <g class={`${marks} cm-clan-${clan}`}>
+        <path class="cm-done-edge" d={way} />
+        <path d={way} />
+      </g>
+    );
+  }
+  if (!isNow || place === "") return null;
+  if (kind === "taken") return <path class={marks} d={PATHS.get(place)} />;
+  const [x, y] = heartOf(place);
+  return <circle class={marks} cx={x} cy={y} r={44} />;
 }
 
 interface ArrowProps {
@@ -64,22 +116,26 @@ interface ArrowProps {
   readonly army: CampaignArmy;
 }
 
-/** Where the sheet that is being written sends an army. */
+/** Where the sheet that is being written sends an army; an army of the Unicorn may go on. */
 function Arrow({ play, army }: ArrowProps) {
-  const mark = draftingOf(play).mark(`army:${army.name}`);
-  if (mark?.type !== "goes") return null;
-  const [x = 0, y = 0] = PROVINCES.get(army.place)?.heart ?? [];
-  const [toX = 0, toY = 0] = PROVINCES.get(mark.to.replace("place:", ""))?.heart ?? [];
-  if (army.place === "") return <circle class="cm-arrow" cx={toX} cy={toY} r={34} />;
-  const long = Math.hypot(toX - x, toY - y) || 1;
-  const [dx, dy] = [(toX - x) / long, (toY - y) / long];
-  const [tipX, tipY] = [toX - dx * 14, toY - dy * 14];
-  const side = (by: number): string =>
-    `${tipX - dx * 16 - dy * by} ${tipY - dy * 16 + dx * by}`;
+  const draft = draftingOf(play).draft.value;
+  if (draft?.type !== "Form") return null;
+  const first = placeIn(marchOf(draft, army.name)?.to);
+  const next = placeIn(rideOf(draft, army.name)?.to);
+  const commanded = placeIn(wayIn(draft, "commands", army.name)?.to);
+  const to = first || commanded;
+  if (to === "") return null;
+  const [x, y] = heartOf(to);
+  if (army.place === "") return <circle class="cm-arrow" cx={x} cy={y} r={34} />;
+  const way = wayOf(army.place, to) + (next === "" ? "" : wayOf(to, next));
   return (
-    <path
-      class="cm-arrow"
-      d={`M${x} ${y}L${tipX} ${tipY}M${side(11)}L${tipX} ${tipY}L${side(-11)}`}
-    />
+    <g class={commanded === to ? "cm-wished" : ""}>
+      <path class="cm-arrow cm-arrow-edge" d={way} />
+      <path class="cm-arrow" d={way} />
+    </g>
   );
+}
+
+function placeIn(key = ""): string {
+  return key.slice(key.indexOf(":") + 1);
 }

@@ -1,6 +1,6 @@
 // The board: the map of Rokugan. Provinces have the colour of who holds them, armies are pieces.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useRoving } from "../../parts/roving";
 import { draftText, markOf, touchableAmong, touching } from "../../table/any/drawn";
 import type { Play, PlayProps } from "../../table/contract";
@@ -8,61 +8,106 @@ import { draftingOf } from "../../table/drafting";
 import "../../cards/cards.css";
 import "./map.css";
 import { ArmyPiece } from "./ArmyPiece";
+import { Dock } from "./Dock";
 import { Land } from "./Land";
+import { firstSight, landOf, NEAR, useLook, WHOLE } from "./look";
+import { touchOn } from "./orders";
 import {
   armySign,
+  clanName,
   FRAME,
   hasView,
   PROVINCES,
   placeInWords,
   placeName,
   seatAt,
+  spotAt,
   spotOf,
   viewOf,
 } from "./state";
+import { tellingOf } from "./telling";
+import type { CampaignView } from "./wire";
+
+/** Where the name of a clan is written over its land, when that is looked at from afar. */
+const LANDS = [...new Set([...PROVINCES.values()].map((found) => found.clan))]
+  .filter((clan) => clan !== "")
+  .map((clan) => [clan, middleOf(clan)] as const);
+
+function middleOf(clan: string) {
+  const hearts = [...PROVINCES.values()].flatMap((found) => (found.clan === clan ? [found.heart] : []));
+  const mean = (at: number): number =>
+    hearts.reduce((sum, heart) => sum + (heart[at] ?? 0), 0) / hearts.length;
+  return spotAt(mean(0), mean(1));
+}
 
 export function MapBoard({ play }: PlayProps) {
   const board = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
   useRoving(board);
-  const serial = play.choices.question.value?.serial ?? 0;
-  const own = hasView(play) ? seatAt(viewOf(play), play.you.value.seat)?.clan : undefined;
-  // What is asked for is brought into sight, once for each question.
-  useEffect(() => {
-    const first = board.current?.querySelector(".cm-army.lit, .cm-name.lit");
-    const home = board.current?.querySelector(`[data-home="${own ?? ""}"]`);
-    (first ?? home)?.scrollIntoView({ block: "center", inline: "center" });
-  }, [serial, isWhole, own]);
-  if (!hasView(play)) return <div class="cm-board" ref={board} />;
+  const isThere = hasView(play);
+  const own = isThere ? (seatAt(viewOf(play), play.you.value.seat)?.clan ?? "") : "";
+  const look = useLook(
+    slot,
+    isThere ? (width, height) => firstSight(viewOf(play), own, width, height) : null,
+  );
+  if (!isThere) return <div class="cm-board" ref={board} />;
   const reader = play.reader.value;
+  const { view } = tellingOf(play).scene.value;
+  const width = look.scale * FRAME.width;
   return (
-    <div class={`cm-board${isWhole ? " cm-whole" : ""}`} ref={board}>
+    <div class={`cm-board${look.scale < NEAR ? " cm-far" : ""}`} ref={board}>
       <div class="cm-tools">
-        <AwayArmies play={play} />
-        <button
-          type="button"
-          class="choice cm-zoom"
-          aria-pressed={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {reader.say("campaign-whole")}
-        </button>
+        <AwayArmies play={play} view={view} />
+        <div class="cm-looks">
+          <button
+            type="button"
+            class="choice"
+            aria-label={reader.say("campaign-nearer")}
+            title={reader.say("campaign-nearer")}
+            onClick={() => look.zoom(1)}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            class="choice"
+            aria-label={reader.say("campaign-farther")}
+            title={reader.say("campaign-farther")}
+            onClick={() => look.zoom(-1)}
+          >
+            −
+          </button>
+          {own === "" ? null : (
+            <button type="button" class="choice" onClick={() => look.show(landOf([own]))}>
+              {reader.say("campaign-own-land")}
+            </button>
+          )}
+          <button type="button" class="choice" onClick={() => look.show(WHOLE)}>
+            {reader.say("campaign-whole")}
+          </button>
+        </div>
       </div>
-      <div class="cm-slot">
-        <div class="cm-map" style={{ aspectRatio: `${FRAME.width} / ${FRAME.height}` }}>
+      <div class="cm-slot" ref={slot}>
+        <div class="cm-map" style={{ width: `${width}px`, height: `${look.scale * FRAME.height}px` }}>
           <Land play={play} />
+          {LANDS.map(([clan, spot]) => (
+            <span key={clan} class={`cm-land-name cm-clan-${clan}`} style={spot} aria-hidden="true">
+              {reader.read(clanName(clan))}
+            </span>
+          ))}
           {[...PROVINCES.keys()].map((place) => (
-            <Province key={place} play={play} place={place} />
+            <Province key={place} play={play} view={view} place={place} />
           ))}
         </div>
       </div>
+      <Dock play={play} />
     </div>
   );
 }
 
 /** Armies that stand nowhere: they may be ordered to appear again. */
-function AwayArmies({ play }: PlayProps) {
-  const away = viewOf(play).armies.filter((army) => army.place === "" && army.lost !== "");
+function AwayArmies({ play, view }: Omit<ProvinceProps, "place">) {
+  const away = view.armies.filter((army) => army.place === "" && army.lost !== "");
   return (
     <ul class="cm-away">
       {away.map((army) => (
@@ -76,19 +121,19 @@ function AwayArmies({ play }: PlayProps) {
 
 interface ProvinceProps {
   readonly play: Play;
+  readonly view: CampaignView;
   readonly place: string;
 }
 
 /** The name of a province at its heart, with the armies that stand there. */
-function Province({ play, place }: ProvinceProps) {
-  const view = viewOf(play);
+function Province({ play, view, place }: ProvinceProps) {
   const found = PROVINCES.get(place);
   const spot = spotOf(place);
   if (found === undefined || spot === null) return null;
   const armies = view.armies.filter((army) => army.place === place);
   return (
-    <div class={`cm-spot cm-kind-${found.kind}`} style={spot} data-home={homeOf(place)}>
-      <PlaceLabel play={play} place={place} castle={found.castle} />
+    <div class={`cm-spot cm-kind-${found.kind}`} style={spot}>
+      <PlaceLabel play={play} view={view} place={place} castle={found.castle} />
       <div class="cm-here">
         {place in view.battles ? <span class="cm-battle" aria-hidden="true" /> : null}
         {armies.length === 0 ? null : (
@@ -103,17 +148,10 @@ function Province({ play, place }: ProvinceProps) {
   );
 }
 
-/** The clan whose home a province is, if it is the first castle of one. */
-function homeOf(place: string): string | undefined {
-  const found = PROVINCES.get(place);
-  if (found === undefined || !found.castle) return undefined;
-  const first = [...PROVINCES].find(([, one]) => one.castle && one.clan === found.clan);
-  return first?.[0] === place ? found.clan : undefined;
-}
-
 /** The armies that the sheet sends to a province, by their signs: there is no room for more. */
 function comingTo(play: Play, key: string): readonly string[] {
   const mark = draftingOf(play).mark(key);
+  if (mark?.type === "place") return startingAt(play, mark.place);
   if (mark?.type !== "gets") return [];
   const { armies } = viewOf(play);
   const named = mark.keys.map((one) => armies.find((army) => `army:${army.name}` === one));
@@ -122,17 +160,25 @@ function comingTo(play: Play, key: string): readonly string[] {
   );
 }
 
+/** The army that starts at the so-manieth castle of the list. */
+function startingAt(play: Play, number: number): readonly string[] {
+  const view = viewOf(play);
+  const own = seatAt(view, play.you.value.seat)?.clan;
+  const army = view.armies.find((one) => one.clan === own && one.number === number);
+  return army === undefined ? [] : [armySign(army, play.reader.value)];
+}
+
 interface LabelProps extends ProvinceProps {
   readonly castle: boolean;
 }
 
-function PlaceLabel({ play, place, castle }: LabelProps) {
+function PlaceLabel({ play, view, place, castle }: LabelProps) {
   const reader = play.reader.value;
   const keys = [`place:${place}`, `ride:${place}`];
   const [touch] = touchableAmong(play, keys);
   const draft = keys.map((key) => draftText(play, key)).find(Boolean) ?? "";
   const coming = keys.flatMap((key) => comingTo(play, key)).join(" ");
-  const said = placeInWords(viewOf(play), place, reader);
+  const said = placeInWords(view, place, reader);
   const text = (
     <>
       {castle ? <span class="cm-castle" aria-hidden="true" /> : null}
@@ -155,6 +201,10 @@ function PlaceLabel({ play, place, castle }: LabelProps) {
       title={said}
       aria-label={reader.say("page-any-lit", { thing: said, answer: does })}
       {...touching(play, touch)}
+      onClick={(event) => {
+        touchOn(play, touch);
+        event.stopPropagation();
+      }}
     >
       {text}
     </button>

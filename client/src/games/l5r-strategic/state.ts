@@ -42,7 +42,9 @@ export function seatAt(view: CampaignView, seat: number | null): CampaignSeat | 
 
 /** Names that would lie over those of neighbours stand beside the heart of their province. */
 const MOVED: Readonly<Record<string, readonly [number, number]>> = {
-  dr5: [-12, -2],
+  un3: [-12, -8],
+  dr5: [-15, -4],
+  dr6: [-1, 6],
 };
 
 /** Where something stands on the map, in parts of its width and height. */
@@ -50,8 +52,10 @@ export function spotOf(place: string): { readonly left: string; readonly top: st
   const heart = PROVINCES.get(place)?.heart;
   if (heart === undefined) return null;
   const [dx, dy] = MOVED[place] ?? [0, 0];
-  const x = (heart[0] ?? 0) + dx;
-  const y = (heart[1] ?? 0) + dy;
+  return spotAt((heart[0] ?? 0) + dx, (heart[1] ?? 0) + dy);
+}
+
+export function spotAt(x: number, y: number): { readonly left: string; readonly top: string } {
   return {
     left: `${((x - FRAME.left) / FRAME.width) * 100}%`,
     top: `${((y - FRAME.top) / FRAME.height) * 100}%`,
@@ -62,6 +66,12 @@ export function spotOf(place: string): { readonly left: string; readonly top: st
 export function pathOf(flat: readonly number[]): string {
   const pairs = flat.flatMap((x, at) => (at % 2 === 0 ? [`${x} ${flat[at + 1] ?? 0}`] : []));
   return `M${pairs.join("L")}Z`;
+}
+
+/** The points that a province is worth to a clan. */
+export function worth(clan: string, place: string): number {
+  const found = PROVINCES.get(place);
+  return (found?.clan === clan ? 2 : 1) + (found?.castle ? 1 : 0);
 }
 
 // -- words -----------------------------------------------------------------------------------------

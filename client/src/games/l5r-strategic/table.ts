@@ -1,10 +1,13 @@
 // How L5R Estratégico is drawn on the table page: see `table/contract`.
 
 import type { GameTable, Play } from "../../table/contract";
+import type { QuestionView } from "../../wire";
 import { isChance } from "./chance";
 import { Figures } from "./Figures";
 import { Header } from "./Header";
 import { MapBoard } from "./MapBoard";
+import { isDeed } from "./report";
+import { SheetForm } from "./SheetForm";
 import { armyInWords, hasView, PROVINCES, placeInWords, viewOf } from "./state";
 
 /** The position in words: all armies, then the provinces that another clan holds. */
@@ -20,12 +23,17 @@ function inWords(play: Play): readonly string[] {
   ];
 }
 
+/** What is handed in for a turn has a drawing of its own; other forms are short. */
+const SHEETS = ["campaign-sheet", "campaign-council", "campaign-errand"];
+
 export const table: GameTable = {
-  layout: { ownFigures: "plate", own: "104px" },
+  layout: { ownFigures: "plate" },
   theme: "cm-table",
   Board: MapBoard,
   Figures,
   Header,
   isChance,
+  form: (asked: QuestionView) => (SHEETS.includes(asked.kind) ? SheetForm : null),
+  tempo: { line: (line) => (isDeed(line) ? 2.2 : 0.3), all: 9 },
   inWords,
 };

@@ -14,18 +14,19 @@ const CHANCE = 1.6;
 const GRAVE = 3;
 
 /** How the lines of a game are weighed. */
-export type Weighed = Pick<GameTable, "isChance" | "isGrave">;
+export type Weighed = Pick<GameTable, "isChance" | "isGrave" | "tempo">;
 
 /** The pace for a setting: at 1600, the usual one, 0.45 s for a line and 2 s for all. */
 export function paceOf(setting: number, game: Weighed | null): Pace {
   return {
     line: setting * A_LINE,
-    all: setting * ALL,
+    all: setting * ALL * (game?.tempo?.all ?? 1),
     weight: (line) => weightOf(line, game),
   };
 }
 
 function weightOf(line: LogLine, game: Weighed | null): number {
   if (game?.isGrave?.(line)) return GRAVE;
-  return game?.isChance?.(line) ? CHANCE : 1;
+  const tempo = game?.tempo?.line(line) ?? 1;
+  return tempo * (game?.isChance?.(line) ? CHANCE : 1);
 }

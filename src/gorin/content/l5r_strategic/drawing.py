@@ -36,8 +36,12 @@ def _headline(view: CampaignView) -> tuple[Label, ...]:
     found: list[Label] = [say(f"campaign-phase-{view.phase}", turn=view.turn, turns=view.turns)]
     if not view.has_map:
         found.append(say("campaign-known", turn=view.known))
+    if view.phase != "over":
+        found += (say("campaign-goal", turns=view.turns), say("campaign-goal-points"))
     if view.handed_in:
         found.append(say("campaign-handed-in"))
+    elif view.phase == "orders" and view.viewer is not None:
+        found.append(say(f"campaign-sheet-until-{'time' if view.minutes else 'all'}"))
     return tuple(found)
 
 

@@ -277,16 +277,25 @@ class Taken(CampaignHappened, frozen=True):
 
 
 class TurnEnded(CampaignHappened, frozen=True):
-    """A turn ended: its sheets are put away."""
+    """A turn ended: its sheets are put away, and whoever sees the map sees how the clans stand.
+
+    Attributes:
+        standings: what each clan that plays would have if points were counted now.
+    """
 
     turn: int
+    standings: tuple[tuple[str, int], ...]
     clause: str = "STR-3.1"
 
     def apply(self, state: State) -> None:
         state.sheets = {}
 
     def said(self) -> Message | None:
-        return None
+        standings = tuple(
+            say("campaign-standing", clan=clan_said(clan), points=points)
+            for clan, points in self.standings
+        )
+        return self.message(without=("standings",), standings=standings)
 
 
 class ExtraTime(CampaignHappened, frozen=True):

@@ -30,6 +30,7 @@ from gorin.games.l5r_strategic.role_events import (
     TimeUp,
     Underway,
 )
+from gorin.games.l5r_strategic.scoring import points
 from gorin.games.l5r_strategic.state import NOBODY, Match, hostile
 from gorin.kernel.decision import TABLE, Decision, Play, Prompt, Seat, ask_all, ask_any
 from gorin.kernel.domain import Domain, Form, Ordering, Subset
@@ -150,7 +151,8 @@ def _tell_call(table: Match, one: str, other: str) -> None:
 def turn_ends(table: Match, frame: Frame) -> None:
     """After the last turn running battles are fought on once more, then points are counted."""
     state = table.state
-    table.record(TurnEnded(state.turn))
+    standings = tuple((clan, points(table, clan).points) for clan in state.alive)
+    happen(table, TurnEnded(state.turn, standings))
     if state.turn < state.turns:
         table.push(Frame("turn"))
         return

@@ -1,6 +1,6 @@
 /* empty css     */
-import{$,A,T,U,j,useSignal}from"./signals.module.js";
-import{useRoving}from"./roving.js";
+import{$,A,T,U,j,useSignal}from"./api.js";
+import{MoreBelow,useRoving}from"./drawing.js";
 import{Mats,Playmat}from"./Mats.js";
 import{answerText,answering,countOf,draftText,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,touchableAmong,touching,zonesOf}from"./drawn.js";
 import{peeking}from"./peeking.js";
@@ -9,9 +9,7 @@ import{Picture}from"./index.js";
 import{Digit,useFan}from"./fan.js";
 import{draftingOf,thingInWords}from"./things2.js";
 import{penFor}from"./ink.js";
-import{a}from"./jsxRuntime.js";
-import{MoreBelow}from"./drawing.js";
-import{read,reader,say}from"./current.js";
+import{a,read,reader,say}from"./jsxRuntime.js";
 import{pointing}from"./pointing.js";
 var SOFT=`­`,LONG=/\p{L}{8,}/gu,VOWEL=`aeiouyàáâãéêíóôõú`,CONSONANT=`bcdfghjklmnpqrstvwxzçñ`,BREAKS=RegExp(`(?<=[${VOWEL}][${CONSONANT}])(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,`giu`),LEAST=3;
 function softened(e){

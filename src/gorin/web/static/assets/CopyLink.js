@@ -1,6 +1,5 @@
-import{useSignal}from"./signals.module.js";
-import{say}from"./current.js";
-import{a}from"./jsxRuntime.js";
+import{useSignal}from"./api.js";
+import{a,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Dialog,Trouble}from"./index.js";
 import{useActing}from"./acting.js";

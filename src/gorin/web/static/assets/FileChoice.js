@@ -1,5 +1,4 @@
-import{say}from"./current.js";
-import{a}from"./jsxRuntime.js";
+import{a,say}from"./jsxRuntime.js";
 var LARGEST_FILE=2e6;
 async function textOf(e){
 return(await e.slice(0,LARGEST_FILE).text()).replace(/^\ufeff/,``)}

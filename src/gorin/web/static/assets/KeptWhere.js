@@ -1,9 +1,8 @@
 import{Trouble,account}from"./index.js";
-import{$}from"./signals.module.js";
+import{$}from"./api.js";
 import{Icon}from"./Icon.js";
-import{read,say}from"./current.js";
+import{a,read,say}from"./jsxRuntime.js";
 import{failure,isKept,keep,keeping,refused,renamed,unkept}from"./keeping.js";
-import{a}from"./jsxRuntime.js";
 function KeptWhere(){
 return account.value===``?a(`p`,{class:`hint`,children:[say(`own-where`),` `,a(`a`,{href:`/me`,children:say(`you-kept-offer`)})]}):a($,{children:[a(RenamedNotice,{}),a(`p`,{class:`hint`,children:[say(`you-kept-where`,{account:account.value}),` `,a(`a`,{href:`/me`,children:say(`you-link`)})]})]})}
 function KeptSign({thing:e}){

@@ -1,9 +1,8 @@
-import{$,useSignal}from"./signals.module.js";
+import{$,useSignal}from"./api.js";
 import{Icon}from"./Icon.js";
-import{reader,say}from"./current.js";
+import{a,reader,say}from"./jsxRuntime.js";
 import{KeptSign,KeptWhere}from"./KeptWhere.js";
 import{freeName,newId}from"./own.js";
-import{a}from"./jsxRuntime.js";
 function OwnRows({things:e,path:t,about:n}){
 let r=useSignal(null),i=e.all.value,o=t=>{
 let n=freeName(t.name,i.map(e=>e.name));

@@ -1,4 +1,4 @@
-import{useSignal}from"./signals.module.js";
+import{useSignal}from"./api.js";
 import{Shell,Trouble,catalogue,useLoaded,usualGame}from"./index.js";
 import{OwnRows}from"./Library.js";
 import{a}from"./jsxRuntime.js";

@@ -1,6 +1,5 @@
 import{Icon}from"./Icon.js";
-import{say}from"./current.js";
-import{a}from"./jsxRuntime.js";
+import{a,say}from"./jsxRuntime.js";
 function Mats({others:e,shared:t=null,sharedLabel:n,own:r=null}){
 return a(`div`,{class:`mats`,children:[a(`div`,{class:`mats-others`,role:`group`,"aria-label":say(`page-players`),children:e}),t===null?null:a(`div`,{class:`mats-shared`,role:`group`,"aria-label":n,children:t}),r===null?null:a(`div`,{class:`mats-own`,children:r})]})}
 function Playmat(e){

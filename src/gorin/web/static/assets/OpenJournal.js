@@ -1,7 +1,5 @@
-import{$,F,T,d}from"./signals.module.js";
-import{say}from"./current.js";
-import{ApiError,post}from"./api.js";
-import{a}from"./jsxRuntime.js";
+import{$,ApiError,F,T,d,post}from"./api.js";
+import{a,say}from"./jsxRuntime.js";
 import{Trouble,go}from"./index.js";
 import{useActing}from"./acting.js";
 import{numberText}from"./numbers2.js";

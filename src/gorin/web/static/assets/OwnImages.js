@@ -1,4 +1,4 @@
-import{$,T,d}from"./signals.module.js";
+import{$,T,d}from"./api.js";
 import{images,showsImages}from"./images.js";
 import{a}from"./jsxRuntime.js";
 var DATABASE=`gorin-images`,STORE=`images`,IMAGE=/^image\/(png|jpeg|webp|gif|avif)$/;

@@ -1,7 +1,6 @@
-import{A,d}from"./signals.module.js";
-import{playerName,say}from"./current.js";
+import{A,d}from"./api.js";
+import{a,playerName,say}from"./jsxRuntime.js";
 import{Mats,Playmat}from"./Mats.js";
-import{a}from"./jsxRuntime.js";
 var USUAL={seats:3,shared:2,cards:5,watched:0};
 function wanted(){
 let e=new URLSearchParams(location.hash.slice(1)),t=t=>Number(e.get(t)??USUAL[t]);

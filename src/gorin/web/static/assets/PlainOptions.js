@@ -1,8 +1,7 @@
-import{$}from"./signals.module.js";
+import{$}from"./api.js";
 import{NumberField,Select}from"./Select.js";
 import{TickOption}from"./TickOption.js";
-import{read,reader,say}from"./current.js";
-import{a}from"./jsxRuntime.js";
+import{a,read,reader,say}from"./jsxRuntime.js";
 var FORMAT=`format`,MOST=1e6;
 function formatOf(e,t){
 return e.formats.find(e=>e.id===t[FORMAT])??e.formats[0]}

@@ -1,5 +1,4 @@
-import{say}from"./current.js";
-import{a}from"./jsxRuntime.js";
+import{a,say}from"./jsxRuntime.js";
 function NoRoom(){
 return a(`p`,{class:`faults`,role:`alert`,children:say(`decks-no-room`)})}
 function TooLong({length:e,most:t}){

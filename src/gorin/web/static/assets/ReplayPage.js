@@ -1,17 +1,14 @@
 import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
-import{$,A,F,O,T,r,useComputed,useSignal,w,y}from"./signals.module.js";
+import{$,A,F,O,T,get,r,useComputed,useSignal,w,y}from"./api.js";
 import{Clause,Dialog,GameTag,OfGame,Seal,SettingsDialog,Shell,Trouble,asApiError,motion,titleWithGame}from"./index.js";
-import{placeBeside,useGame}from"./drawing.js";
-import{knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./current.js";
+import{placeBeside,useGame,useRoving}from"./drawing.js";
+import{a,knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Select}from"./Select.js";
-import{get}from"./api.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
-import{a}from"./jsxRuntime.js";
 import{numberText,signedText}from"./numbers2.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{useActing}from"./acting.js";
-import{useRoving}from"./roving.js";
 import{download}from"./own.js";
 var PUBLIC=`public`;
 function eyesOf(e){

@@ -1,8 +1,6 @@
-import{$,A,useSignal}from"./signals.module.js";
-import{get,post}from"./api.js";
+import{$,A,get,post,useSignal}from"./api.js";
 import{Shell,Trouble,asApiError,go,greet,hello}from"./index.js";
-import{say}from"./current.js";
-import{a}from"./jsxRuntime.js";
+import{a,say}from"./jsxRuntime.js";
 function Resume({token:e}){
 let t=`/api/resume/${encodeURIComponent(e)}`,n=useSignal(null),r=useSignal(null),i=e=>{
 r.value=asApiError(e)};

@@ -1,4 +1,4 @@
-import{P}from"./signals.module.js";
+import{P}from"./api.js";
 import{Faults}from"./index.js";
 import{a}from"./jsxRuntime.js";
 function Select(e){

@@ -1,10 +1,8 @@
 import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
-import{$,A,F,O,P,T,d,r,useSignal,w,x,y}from"./signals.module.js";
-import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,isPhone,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
-import{TAGS,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./current.js";
-import{ApiError,get,post}from"./api.js";
+import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
+import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
+import{TAGS,a,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
-import{a}from"./jsxRuntime.js";
 import{Select}from"./Select.js";
 import{gamePage,optionsOf}from"./l5r-ccg/game.js";
 import{TextFile}from"./TextFile.js";
@@ -13,9 +11,9 @@ import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
-import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
-import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
-import{useRoving}from"./roving.js";
+import{DomainInput,PartInput}from"./DomainInput.js";
+import{begun as begun$1,lackInWords,lacks,thingInWords,valueOf}from"./things2.js";
+import{MoreBelow,isNarrow,placeBeside,useGame,useRoving}from"./drawing.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
@@ -327,61 +325,6 @@ return reader.value?.has(t)?say(t):e}
 async function takenUp(e,t){
 let n=await e.do({type:`act-asks`,kind:t});
 return n?.type===`act-asked`&&(n.asked===null&&await e.do({type:`act`,kind:t}),n.asked!==null)}
-function DomainInput({sitting:e,asked:t}){
-let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null),l=useSignal(!1);
-if(o===null)return null;
-let u=n.reader.value,f=lacks(o).map(e=>lackInWords(t,e,u)),p=unsaid(o).flatMap(e=>unsaidInWords(t,e,u)),m=l.value&&f.length===0&&p.length>0,h=f.length===0&&!e.answering.value&&!e.fresh.value;
-return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),h&&(p.length>0&&!l.value?l.value=!0:e.answer(t,valueOf(o)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,u)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!h,"aria-describedby":f.length===0&&!m?void 0:s,children:say(m?`page-answer-so`:`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,"data-warns":m,children:m?p.join(` `):f.join(`; `)})]})]})}
-function StepBack({drafting:e}){
-let t=e.canStepBack.value;
-return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
-function PartInput({draft:e,...t}){
-switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`OneOf`:return a(OneOfInput,{draft:e,...t});case`Text`:return a(TextInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
-function RangeInput({draft:e,change:t,label:n}){
-let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
-t({...e,number:within(e.domain,n)})};
-return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
-let t=e.currentTarget.valueAsNumber;
-Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
-var MANY_KEYS=8;
-function OneOfInput({draft:e,change:t,name:n,label:i}){
-return e.domain.keys.length>MANY_KEYS?a(`select`,{value:e.key??``,"aria-label":i??say(`page-answers`),onChange:n=>t({...e,key:n.currentTarget.value||null}),children:[a(`option`,{value:``,children:say(`page-draft-choose`)}),e.domain.keys.map(e=>a(`option`,{value:e,children:n(e)},e))]}):a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":e.key===i,onClick:()=>t({...e,key:i}),children:n(i)},i))})}
-function TextInput({draft:e,change:t,name:n,label:i}){
-let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
-return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
-function SubsetInput({draft:e,change:t,name:n,label:i}){
-let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
-return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(c===l?`page-subset-exactly`:`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
-function weightInWords({domain:e,chosen:t}){
-let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
-return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
-function OrderingInput({draft:e,change:t,name:n}){
-let{order:i}=e,o=i.length-1,s=(n,o)=>{
-t({...e,order:moved(i,n,o),touched:0})};
-return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
-function DivisionInput({draft:e,change:t,name:n}){
-let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
-return a($,{children:[c===void 0?null:a(Bounds,{low:c[0],high:c[1]}),i.keys.map((l,u)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(l)}),a(`input`,{type:`number`,min:s[u]?.[0],max:s[u]?.[1],value:o[u],onInput:n=>{
-let s=n.currentTarget.valueAsNumber;
-if(!Number.isFinite(s))return;
-let c=divided(i,o,u,s);
-t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
-function Bounds({low:e,high:t}){
-return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
-function AssignmentInput({draft:e,change:t,name:n,nowhere:i}){
-let{domain:o,to:s}=e;
-return a($,{children:o.keys.map(c=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`select`,{value:s.get(c)??``,onChange:n=>{
-let i=n.currentTarget.value,o=sent(e,c,i===``?null:i);
-t(o),n.currentTarget.value=o.to.get(c)??``},children:[a(`option`,{value:``,children:i??say(`page-draft-nowhere`)}),openTo(o,c).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},c))})}
-function FormInput({draft:e,change:t,name:n}){
-return a($,{children:e.parts.map((i,o)=>{
-let s=e.domain.parts[o]?.[0]??``,c=n(s),l=reader.value?.has(`nowhere-${s}`)?say(`nowhere-${s}`):void 0;
-return a(Labelled,{label:c,type:i.type,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:c,nowhere:l})},o)})})}
-function Labelled({label:e,type:t,children:n}){
-return a(`div`,{class:`form-part`,"data-type":t,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),n]})}
-function ReportInput({draft:e,change:t}){
-return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
 function InitiativeList({sitting:e,close:t,open:n}){
 let i=besideLeaving(e.known.value?.you.initiatives??[]),o=async i=>{
 await takenUp(e,i)?n(i):e.faults.peek().length===0&&t()};
@@ -546,12 +489,9 @@ let[t]=e;
 if(t===void 0)return[];
 let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
 return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
-function Passed({sitting:e,sheet:t}){
-let n=e.known.value?.you.passed??0;
-return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
-return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
+return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)})}
 function waitedFor({table:e,match:t}){
 let n=(t?.waiting??[]).map(e=>e.seat).filter(e=>e>=0),i=[...new Set(n)];
 if(i.length===0)return[{id:`page-waiting-table`,seats:[]}];
@@ -565,7 +505,7 @@ function Standing({sitting:e,sheet:t}){
 let n=e.known.value;
 if(n===null)return null;
 let{stage:i}=n.table,o=n.match?.outcome??null;
-return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:t}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
+return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
 function seats(e){
 let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
 return t.length===1&&t[0]?t[0]:t}
@@ -617,7 +557,7 @@ return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),
 var CAN_POINT=matchMedia(`(hover: hover)`);
 function Question({sitting:e,sheet:t,game:n}){
 let i=T(null),{choices:o}=e.play,s=e.known.value,c=s!==null&&isHeld(s)?null:o.question.value,l=e.showing.value&&c===null,u=useSettled(c,l),f=s?.table.stage,p=u!==null&&u.serial===c?.serial&&f===`playing`;
-return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l,game:n}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
 function useHeightOver(e){
 F(()=>{
 let t=e.current,n=t?.querySelector(`.question-body`),i=t?.closest(`.play`);
@@ -626,15 +566,14 @@ let o=new ResizeObserver(()=>{
 let e=n.getBoundingClientRect().height-t.getBoundingClientRect().height;
 i.style.setProperty(`--question-over`,`${Math.max(0,Math.ceil(e))}px`)});
 return o.observe(n),()=>o.disconnect()},[])}
-function Asked({sitting:e,asked:t,sheet:n,shows:i}){
-let o=e.questions.value.length;
+function Asked({sitting:e,asked:t,sheet:n,shows:i,game:o}){
+let s=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
-let s=read(t.message),c=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,"data-long":s.length>LONG,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),s]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:n}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
-var LONG=48;
+let c=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),s>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t,game:o},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
 function Decides({isSecret:e}){
-return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`hidden`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
+return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
 let n=e.play.lines.value.at(-1),i=t.options.some(e=>e.key===`pass`)||e.game.value?.followsUp?.(t)===!0;
 if(n===void 0||!i)return null;
@@ -647,33 +586,30 @@ let t=e.lastIndexOf(` `,LONGEST_SINCE);
 return`${e.slice(0,t>0?t:LONGEST_SINCE)} …`}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
-function Answers({sitting:e,asked:t}){
-let n=T(null),{choices:i}=e.play,o=T(listed(t.options,void 0));
-i.question.value?.serial===t.serial&&(o.current=i.listed.value);
-let s=useSignal(!1);
-useFit(n,s);
-let c=i.question.value?.serial===t.serial,l=c&&e.fresh.value;
-F(()=>{
-c||(s.value=!1)},[c]);
-let u=T(null);
-u.current=i.chosen.value??(c?null:u.current);
-let f=u.current;
-return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0}),s.value?a(`button`,{type:`button`,class:`fold-answers`,title:say(`page-answers-fold`),"aria-label":say(`page-answers-fold`),onClick:()=>s.value=!1,children:a(Icon,{sign:`down`,size:16})}):null]})}
-var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6;
-function useFit(e,t){
-let n=()=>{
-let n=e.current,i=n?.parentElement;
-if(!n||!i||isNarrow()||t.value)return;
-let o=()=>n.scrollHeight<=n.clientHeight+1;
-delete i.dataset.rows,o()||(i.dataset.rows=`two`,!o()&&IS_FINE.matches&&(i.dataset.rows=`three`,boardShare(i)<SHARE&&(i.dataset.rows=`two`)))};
-F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
-function boardShare(e){
-let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
-return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
+function Answers({sitting:e,asked:t,game:n}){
+let i=T(null),{choices:o}=e.play,s=T(listed(t.options,void 0));
+o.question.value?.serial===t.serial&&(s.current=o.listed.value);
+let c=n?.layout?.answers===`board`,l=useSignal(!c&&s.current.length>MANY);
+useFit(i,l,c);
+let u=o.question.value?.serial===t.serial,f=u&&e.fresh.value,p=T(null);
+p.current=o.chosen.value??(u?null:p.current);
+let m=p.current;
+return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":l.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":m!==null||f,children:s.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,s.current.length),state:m!==null&&t.keys.includes(m)?`chosen`:u&&!f&&m===null?`open`:`passed`,fresh:f},t.option.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>l.value=!0})]})}
+var IS_FINE=matchMedia(`(pointer: fine)`),TALL=850;
+function useFit(e,t,n){
+let i=()=>{
+let i=e.current,o=i?.parentElement;
+if(!i||!o||isNarrow()||t.peek())return;
+let s=()=>i.scrollHeight<=i.clientHeight+1;
+if(delete o.dataset.rows,!s()){
+for(let e of IS_FINE.matches&&innerHeight>=TALL?[`two`,`three`]:[`two`])if(o.dataset.rows=e,s())return;
+n||(t.value=!0)}};
+F(i),F(()=>(window.addEventListener(`resize`,i),()=>window.removeEventListener(`resize`,i)),[])}
+var MANY=10;
 function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
 let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
 return a(`button`,{type:`button`,class:`answer`,"data-key":c.key,"data-lit":f,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(s.preview,c.key),onClick:e=>{
-e.detail<2&&i===`open`&&s.choose(c.key)},children:[i===`chosen`?a(Icon,{sign:`check`,size:16}):a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
+e.detail<2&&i===`open`&&s.choose(c.key)},children:[a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -700,15 +636,6 @@ n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dia
 document.hidden&&t()};
 return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`keydown`,n,!0),document.addEventListener(`visibilitychange`,i),()=>{
 document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`keydown`,n,!0),document.removeEventListener(`visibilitychange`,i)}},[e])}
-var WORDS=[`all`,`some`,`none`];
-function useWords(e){
-let t=()=>{
-let t=e.current;
-if(t!==null){
-t.dataset.fitting=``;
-for(let e of WORDS)if(t.dataset.words=e,t.scrollWidth<=t.clientWidth)break;
-delete t.dataset.fitting}};
-F(t),F(()=>(window.addEventListener(`resize`,t),()=>window.removeEventListener(`resize`,t)),[])}
 var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`],[`concern`,`d`,`eye`,`page-skip-concern`]];
 function Tools({sitting:e,sheet:t}){
 let n=T(null);
@@ -719,7 +646,7 @@ let{table:s,you:c}=o;
 if(o.match.outcome!==null||s.stage===`closed`)return null;
 let l=i.find(e=>e.id===s.game)?.passes??!0;
 return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
-c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-stops-open`)})]}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
+c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,"aria-label":say(`page-stops-open`),title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:a(Icon,{sign:`settings`,size:16})}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
 function Initiatives({kinds:e,sheet:t}){
 let n=besideLeaving(e),i=useSignal(n);
 if(i.value.some(e=>!n.includes(e))&&(i.value=i.value.filter(e=>n.includes(e))),n.length===0)return null;
@@ -740,10 +667,10 @@ return x(()=>{
 let o=e.play.choices.question.value,s=e.play.lines.value.at(-1)?.at??-1,c=e.known.value?.match?.outcome!=null;
 c&&!i?sound(OVER):o!==null&&o.serial!==t?sound(YOURS):s>n&&sound(TOLD),i=c,n=s,t=o?.serial??t})},[e])}
 function PlayPage({sitting:e}){
-let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
-if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
-let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null);
+if(useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
+let{play:l}=e,u=t.you.seat,f=t.table.seats.find(e=>e.seat===u);
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
@@ -801,9 +728,9 @@ let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
 return[...e,...i].sort((e,t)=>e.number-t.number)}
 var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
 function paceOf(e,t){
-return{line:e*A_LINE,all:e*ALL,weight:e=>weightOf(e,t)}}
+return{line:e*A_LINE,all:e*ALL*(t?.tempo?.all??1),weight:e=>weightOf(e,t)}}
 function weightOf(e,t){
-return t?.isGrave?.(e)?GRAVE:t?.isChance?.(e)?CHANCE:1}
+return t?.isGrave?.(e)?GRAVE:(t?.tempo?.line(e)??1)*(t?.isChance?.(e)?CHANCE:1)}
 var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;calm=null;constructor(e,t,n){
 this.drawer=e,this.pace=t,this.after=n}get busy(){
 return this.stop!==null}push(e){

@@ -1,11 +1,9 @@
-import{O,T,useSignal,w,y}from"./signals.module.js";
-import{reader,say}from"./current.js";
-import{a}from"./jsxRuntime.js";
+import{O,T,useSignal,w,y}from"./api.js";
+import{a,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Dialog}from"./index.js";
 import{peeking}from"./peeking.js";
-import{useRoving}from"./roving.js";
-import{MoreBelow}from"./drawing.js";
+import{MoreBelow,useRoving}from"./drawing.js";
 function HeadButton({sign:e,label:t,onClick:n,kind:r=``}){
 return a(`button`,{type:`button`,class:r===``?`bare`:`bare ${r}`,"aria-label":say(t),title:say(t),onClick:n,children:[a(Icon,{sign:e}),a(`span`,{class:`tool-words`,"aria-hidden":`true`,children:say(t)})]})}
 function NewMark({count:e}){

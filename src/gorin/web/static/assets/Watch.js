@@ -1,11 +1,9 @@
-import{$}from"./signals.module.js";
-import{get}from"./api.js";
+import{$,get}from"./api.js";
 import{useActing}from"./acting.js";
 import{Shell,TableRows,Trouble,go,openForBots,useLoaded}from"./index.js";
 import{Icon}from"./Icon.js";
-import{say}from"./current.js";
+import{a,say}from"./jsxRuntime.js";
 import{Played}from"./Played.js";
-import{a}from"./jsxRuntime.js";
 var FREE=e=>e.stage===`gathering`,RUNNING=e=>[`playing`,`paused`].includes(e.stage),OVER=e=>[`over`,`closed`].includes(e.stage);
 function Watch(){
 let{value:e,error:t}=useLoaded(`lobby`,()=>get(`/api/tables`)),n=e.value?.tables??null;

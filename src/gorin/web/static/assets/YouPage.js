@@ -1,11 +1,9 @@
-import{$,A,P,T,useSignal}from"./signals.module.js";
+import{$,A,P,T,get,patch,post,remove,useSignal}from"./api.js";
 import{OwnName,OwnTables,Shell,Trouble,account,asApiError,greet,greeted,hello,isLoopback,settings,useLoaded}from"./index.js";
-import{say}from"./current.js";
-import{get,patch,post,remove}from"./api.js";
+import{a,say}from"./jsxRuntime.js";
 import{useActing}from"./acting.js";
 import{About}from"./Select.js";
 import{Tick}from"./Tick.js";
-import{a}from"./jsxRuntime.js";
 import{apart,keep,learnMakings,leaveNothing,logOut,makings}from"./keeping.js";
 import{Keeping}from"./KeptWhere.js";
 import{Confirm,CopyLink}from"./CopyLink.js";

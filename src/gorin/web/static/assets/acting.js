@@ -1,4 +1,4 @@
-import{useSignal}from"./signals.module.js";
+import{useSignal}from"./api.js";
 import{asApiError}from"./index.js";
 function useActing(){
 let e=useSignal(!1),t=useSignal(null);

@@ -1,5 +1,4 @@
-import{A,useSignal}from"./signals.module.js";
-import{post}from"./api.js";
+import{A,post,useSignal}from"./api.js";
 import{asApiError}from"./index.js";
 function useChecked(e,t,n=250){
 let r=useSignal(null),i=useSignal(null),a=useSignal(!1),o=t===null?``:JSON.stringify(t);

@@ -1,8 +1,32 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./signals.module.js","./roving.js","./peeking.js","./Mats.js","./Icon.js","./jsxRuntime.js","./current.js","./api.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./things2.js","./pointing.js","./index.js","./index.css","./fan.js","./numbers.js","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
-import{A,F,d,useSignal}from"./signals.module.js";
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./Mats.js","./Icon.js","./jsxRuntime.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./peeking.js","./things2.js","./pointing.js","./index.js","./index.css","./fan.js","./numbers.js","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+import{A,F,d,useSignal}from"./api.js";
 import{__vitePreload,gamePage}from"./l5r-ccg/game.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
+import{isWriting}from"./peeking.js";
+var ITEMS=`button, [data-rove]`;
+function useRoving(e){
+F(()=>{
+e.current&&settle(e.current)}),A(()=>{
+let t=e.current;
+if(t===null)return;
+let n=e=>move(t,e),r=e=>{
+e.target instanceof HTMLElement&&e.target!==t&&settle(t,e.target)};
+return t.addEventListener(`keydown`,n),t.addEventListener(`focusin`,r),()=>{
+t.removeEventListener(`keydown`,n),t.removeEventListener(`focusin`,r)}},[])}
+function items(e){
+return[...e.querySelectorAll(ITEMS)].filter(e=>e.closest(`[data-own-tabs]`)===null&&!e.matches(`[disabled]`))}
+function settle(e,t){
+let n=items(e),r=n.find(e=>e===(t??document.activeElement)),i=r??n.find(e=>e.tabIndex===0&&e.dataset.stop===``),o=e.dataset.grows===``&&r===void 0?n.at(-1):i??n[0];
+for(let e of n){
+let t=e===o?0:-1;
+e.tabIndex===t&&e.hasAttribute(`tabindex`)||(e.tabIndex=t),e===o?e.dataset.stop=``:`stop`in e.dataset&&delete e.dataset.stop}}
+var STEPS={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};
+function move(e,t){
+if(isWriting(t.target))return;
+let n=items(e),r=n.indexOf(document.activeElement),i=STEPS[t.key],o;
+if(i!==void 0)o=r<0?0:(r+i+n.length)%n.length;else if(t.key===`Home`)o=0;else if(t.key===`End`)o=n.length-1;else return;
+n[o]?.focus(),t.preventDefault()}
 function MoreBelow({list:e,items:t=`:scope > *`,words:n,isText:r,unfold:i}){
 let[o,s]=d(0),c=()=>{
 e.current!==null&&s(markEdges(e.current,t,r))};
@@ -33,7 +57,7 @@ n=!1}},[e]),t.value}
 async function drawing(e){
 return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
 let{anyTable:e}=await import(`./AnyTable.js`);
-return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20]),import.meta.url)).anyTable}
+return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]),import.meta.url)).anyTable}
 var PEEK_WIDTH=320,PEEK_GAP=10,NARROW=900;
 function isNarrow(){
 return window.innerWidth<NARROW}
@@ -42,4 +66,4 @@ let{innerWidth:n,innerHeight:r}=window;
 if(e===null||n<NARROW)return{};
 let i=e.right+PEEK_GAP,o=i+PEEK_WIDTH<n?i:Math.max(PEEK_GAP,e.left-PEEK_GAP-PEEK_WIDTH),s=e.top+e.height/2>r/2,c=t!==void 0&&t.top>r/3&&o<t.right&&o+PEEK_WIDTH>t.left,l=Math.min(r-PEEK_GAP,c?t.top-PEEK_GAP:1/0,s?e.bottom:1/0);
 return{top:`${PEEK_GAP}px`,right:`auto`,bottom:`${r-l}px`,left:`${o}px`,"grid-template-rows":`${s?`1fr`:`minmax(0, ${e.top-PEEK_GAP}px)`} auto`}}
-export{MoreBelow,isNarrow,placeBeside,useGame};
+export{MoreBelow,isNarrow,placeBeside,useGame,useRoving};

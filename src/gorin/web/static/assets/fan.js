@@ -1,7 +1,7 @@
-import{F,d}from"./signals.module.js";
+import{F,d}from"./api.js";
 import{a}from"./jsxRuntime.js";
-import{keyOf}from"./numbers.js";
 import{isNarrow}from"./drawing.js";
+import{keyOf}from"./numbers.js";
 function Digit({play:e,answer:t}){
 if(t===void 0)return null;
 let{listed:n,options:r}=e.choices,i=n.value,o=i.findIndex(({keys:e})=>e.includes(t));

@@ -1,4 +1,4 @@
-import{y}from"./signals.module.js";
+import{y}from"./api.js";
 var images=y(new Map),showsImages=y(!0);
 function imageFor(e){
 if(e===void 0||!showsImages.value||images.value.size===0)return null;

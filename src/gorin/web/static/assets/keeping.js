@@ -1,5 +1,4 @@
-import{O,x,y}from"./signals.module.js";
-import{get,post,remove}from"./api.js";
+import{O,get,post,remove,x,y}from"./api.js";
 import{allMakings}from"./l5r-ccg/game.js";
 import{account,asApiError,greet}from"./index.js";
 import{pauseOf}from"./checked.js";

@@ -1,4 +1,4 @@
-import{TAGS,language,say}from"./current.js";
+import{TAGS,language,say}from"./jsxRuntime.js";
 function numberText(e){
 return new Intl.NumberFormat(TAGS[language.value],{maximumFractionDigits:1}).format(e).replace(`-`,`−`)}
 function signedText(e){

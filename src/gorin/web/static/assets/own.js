@@ -1,4 +1,4 @@
-import{y}from"./signals.module.js";
+import{y}from"./api.js";
 function shelf(e,t){
 let n=y(r());
 function r(){

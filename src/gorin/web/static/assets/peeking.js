@@ -1,4 +1,4 @@
-import{A}from"./signals.module.js";
+import{A}from"./api.js";
 function useKeys(e,t){
 A(()=>{
 let e=e=>{

@@ -1,5 +1,4 @@
-import{y}from"./signals.module.js";
-import{getOnce}from"./api.js";
+import{getOnce,y}from"./api.js";
 var pool=y(new Map);
 function fillPool(e){
 pool.value=new Map(e.map(e=>[e.printed.slug,e]))}

@@ -1,4 +1,4 @@
-import{O,y}from"./signals.module.js";
+import{O,y}from"./api.js";
 function within({low:e,high:t},n){
 return Math.min(t,Math.max(e,n))}
 function toggled(e,t,n){
@@ -131,4 +131,4 @@ var LACKS={choose:`page-draft-few`,weigh:`page-draft-light`,write:`page-draft-sh
 function lackInWords(e,t,n){
 let{count:r}=t,i=t.what===`divide`?n.say(`page-division`,{left:r}):n.say(LACKS[t.what],{count:r}),a=t.within.map(t=>thingInWords(e,t,n)).join(` · `);
 return a===``?i:`${a}: ${i}`}
-export{begun,boundsOf,divided,draftingOf,filled,lackInWords,lacks,markInWords,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf,within};
+export{begun,boundsOf,divided,draftingOf,filled,lackInWords,lacks,markInWords,moved,openTo,sent,thingInWords,toggled,touched,unsaid,unsaidInWords,valueOf,weightOf,within};

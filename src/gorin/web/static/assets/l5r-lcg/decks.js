@@ -1,10 +1,8 @@
-import{$,A,T,useSignal,y}from"../signals.module.js";
+import{$,A,T,get,getOnce,post,useSignal,y}from"../api.js";
 import{hide,isWriting,peeking}from"../peeking.js";
 import{cardOf,loadCards,pool}from"../pool.js";
 import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,useLoaded}from"../index.js";
-import{deckName,knowCards,language,read,reader,say}from"../current.js";
-import{a}from"../jsxRuntime.js";
-import{get,getOnce,post}from"../api.js";
+import{a,deckName,knowCards,language,read,reader,say}from"../jsxRuntime.js";
 import{Icon}from"../Icon.js";
 import{pauseOf,useChecked}from"../checked.js";
 import{LONGEST,building,countOf,deckFrom,decksFor,emptyDeck,hasTerm,namesNear,replaceName,sentDeck,sentWishes,sizeOf,toggled,total,withCard,withoutCard}from"./making.js";

@@ -1,11 +1,10 @@
-import{A}from"../signals.module.js";
+import{A}from"../api.js";
 import{go}from"../index.js";
-import{deckName,knowCards,read,say}from"../current.js";
+import{a,deckName,knowCards,read,say}from"../jsxRuntime.js";
 import{LibraryPage}from"../LibraryPage.js";
 import{freeName,newId}from"../own.js";
 import{deckFrom,ownDecks,total}from"./deck.js";
 import{ImportDialog}from"./ImportDialog.js";/* empty css      *//* empty css           */
-import{a}from"../jsxRuntime.js";
 function DecksPage(){
 return A(()=>void knowCards(`tomb-raider`).catch(()=>void 0),[]),a(LibraryPage,{title:say(`decks-title`),lead:say(`decks-lead`),words:{begin:say(`decks-new`),bring:say(`decks-import`),own:say(`decks-own`),shipped:say(`decks-shipped`)},things:ownDecks,path:`/decks/`,about:e=>aboutDeck(e.raider,total(e)),shipped:e=>e.decks.map(e=>a(`li`,{children:a(`a`,{href:`/decks/${e.id}`,children:[a(`span`,{class:`row-title`,children:deckName(e)}),e.description===null?null:a(`span`,{class:`hint`,children:read(e.description)}),a(`span`,{class:`hint`,children:aboutDeck(e.lead,e.cards)})]})},e.id)),bringing:e=>a(ImportDialog,{close:e,verb:say(`decks-import-new`),take:takeDeck})})}
 function takeDeck(e,t){

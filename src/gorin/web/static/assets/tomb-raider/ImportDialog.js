@@ -1,11 +1,10 @@
-import{$,useSignal}from"../signals.module.js";
+import{$,useSignal}from"../api.js";
 import{Clause,Dialog,Trouble}from"../index.js";
-import{read,say}from"../current.js";
+import{a,read,say}from"../jsxRuntime.js";
 import{useChecked}from"../checked.js";
 import{FileChoice,textOf}from"../FileChoice.js";
 import{TooLong}from"../Refusals.js";
 import{GAME,LONGEST,deckFrom,namesNear,replaceName}from"./deck.js";
-import{a}from"../jsxRuntime.js";
 var SHOWN=60;
 function ImportDialog({close:e,take:t,verb:n}){
 let r=useSignal(``),i=r.value.length>LONGEST,o=r.value.trim()===``,{answer:s,error:c,busy:l}=useChecked(`/api/decks/check`,o||i?null:{game:GAME,text:r.value},300),u=s.value,d=(u?.faults??[]).filter(e=>e.line>0),f=(u?.faults??[]).filter(e=>e.line===0),p=r.value.split(`

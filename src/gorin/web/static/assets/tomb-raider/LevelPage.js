@@ -1,16 +1,14 @@
-import{$,A,P,T,useSignal}from"../signals.module.js";
-import{post}from"../api.js";
+import{$,A,P,T,post,useSignal}from"../api.js";
 import{cardOf,loadCards,pool}from"../pool.js";
 import{ChoiceGroup,Choices,Clause,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
 import{Icon}from"../Icon.js";
 import{Select}from"../Select.js";
-import{knowCards,language,read,say}from"../current.js";
+import{a,knowCards,language,read,say}from"../jsxRuntime.js";
 import{useChecked}from"../checked.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"../verdicts.js";
 import{download,fileName,freeName,newId}from"../own.js";
 import{NoRoom,TooLong}from"../Refusals.js";
 import{Sign}from"./signs.js";
-import{a}from"../jsxRuntime.js";
 import{Tick}from"../Tick.js";
 import{LONGEST,ownLevels}from"./own-levels.js";
 import{levelTerms}from"./choosing.js";/* empty css      *//* empty css           */

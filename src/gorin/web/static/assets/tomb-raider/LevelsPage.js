@@ -1,6 +1,6 @@
-import{$,useSignal}from"../signals.module.js";
+import{$,useSignal}from"../api.js";
 import{Dialog,go}from"../index.js";
-import{read,say}from"../current.js";
+import{a,read,say}from"../jsxRuntime.js";
 import{FileChoice,textOf}from"../FileChoice.js";
 import{own}from"./catalogue.js";
 import{levelAbout}from"./level-words.js";
@@ -8,7 +8,6 @@ import{LibraryPage}from"../LibraryPage.js";
 import{freeName,newId}from"../own.js";
 import{NoRoom,TooLong}from"../Refusals.js";
 import{LONGEST,ownLevels}from"./own-levels.js";/* empty css           */
-import{a}from"../jsxRuntime.js";
 function LevelsPage(){
 return a(LibraryPage,{title:say(`levels-page-title`),lead:say(`levels-page-lead`),words:{begin:say(`levels-page-new`),bring:say(`levels-page-import`),own:say(`levels-page-own-levels`),shipped:say(`levels-page-templates`)},things:ownLevels,path:`/levels/`,about:aboutOwn,shipped:e=>own(e).levels.map(e=>a(`li`,{children:a(Template,{level:e})},e.id)),bringing:e=>a(Import,{close:e})})}
 function aboutOwn(e){

@@ -1,5 +1,5 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js"])))=>i.map(i=>d[i]);
-import{$}from"../signals.module.js";
+import{$}from"../api.js";
 import{imageFor}from"../images.js";
 import{a}from"../jsxRuntime.js";/* empty css      *//* empty css           */
 import{Picture as Picture$1}from"../index.js";

@@ -1,4 +1,4 @@
-import{read,say}from"../current.js";
+import{read,say}from"../jsxRuntime.js";
 function fromTo(e,t){
 return e===t?String(t):`${e}–${t}`}
 function fewestOf(e){

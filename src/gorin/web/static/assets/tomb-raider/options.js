@@ -1,14 +1,13 @@
 import{AT_ONCE,NO_SERIES,OWN,canBeGuided,choosing,decksOf,lesson,levelOf,levelsOf,placeOf,remembered,seatsOf,seriesOf,terms,usual}from"./choosing.js";
-import{$,P}from"../signals.module.js";
+import{$,P}from"../api.js";
 import{About,NumberField,Select}from"../Select.js";
 import{TextFile}from"../TextFile.js";
-import{read,say}from"../current.js";
+import{a,read,say}from"../jsxRuntime.js";
 import{own}from"./catalogue.js";
 import{levelHint,levelTitle}from"./level-words.js";
 import{ownLevels}from"./own-levels.js";
 import{Faults}from"../index.js";
 import{TickOption}from"../TickOption.js";
-import{a}from"../jsxRuntime.js";
 var MOST_LEVELS=12;
 function Series({options:e,...t}){
 let n=choosing(e),{game:r,wrong:i,children:o}=t,s={...t,chosen:n},c=seriesOf(r,n);
