@@ -14,6 +14,7 @@ const you: You = {
   can_undo: false,
   no_undo: null,
   gave_up: false,
+  deck: [],
   initiatives: [],
 };
 const table = { id: "t", stage: "playing", seats: [] } as unknown as TableView;

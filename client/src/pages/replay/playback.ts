@@ -346,6 +346,7 @@ function youAt(seat: number | null): You {
     can_undo: false,
     no_undo: null,
     gave_up: false,
+    deck: [],
     initiatives: [],
   };
 }
@@ -365,6 +366,7 @@ export function seatsOf(head: ReplayHead | null): SeatView[] {
     running: false,
     casts: false,
     again: false,
+    ready: false,
   }));
 }
 
@@ -392,5 +394,6 @@ function tableOf(head: ReplayHead | null): TableView {
     pause: null,
     time_left: null,
     time_runs: false,
+    match: null,
   };
 }

@@ -4,6 +4,7 @@ import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,T
 import{TAGS,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./current.js";
 import{ApiError,get,post}from"./api.js";
 import{Icon}from"./Icon.js";
+import{endInWords,lengthInWords,scoreInWords}from"./match.js";
 import{a}from"./jsxRuntime.js";
 import{Select}from"./Select.js";
 import{gamePage,optionsOf}from"./l5r-ccg/game.js";
@@ -14,7 +15,7 @@ import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
-import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
+import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved as moved$1,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 import{useRoving}from"./roving.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
@@ -25,7 +26,7 @@ let t=Math.round(e.amount/60);
 return say(`page-clock-minutes`,{count:t,increment:e.increment})}
 function termsInWords(e){
 let{terms:t}=e;
-return[say(`page-seat-count`,{count:t.seats}),clockInWords(t.clock),say(`page-undo-${t.undo}`),say(`page-watching-${t.watching}`)].join(` · `)}
+return[say(`page-seat-count`,{count:t.seats}),...t.games>1?[lengthInWords(t.games)]:[],clockInWords(t.clock),say(`page-undo-${t.undo}`),say(`page-watching-${t.watching}`)].join(` · `)}
 function Door({id:e,enter:t}){
 let n=useSignal(null),i=useSignal(null),o=`/api/tables/${encodeURIComponent(e)}`,s=async e=>{
 let n={role:e};
@@ -188,13 +189,60 @@ return a(`ul`,{class:`person-rows`,children:n.people.map(t=>a(`li`,{"data-presen
 function CastConsent({sitting:e,seat:t}){
 let[n,i]=useWish(e.known.value?.table.seats.find(e=>e.seat===t)?.casts??!1,t=>e.do({type:`consent`,agrees:t}));
 return a(Tick,{checked:n,change:i,children:[a(Icon,{sign:`eye`,size:16}),` `,say(`page-consent`)]})}
+function sectionsOf(e){
+return Object.fromEntries(e.map(e=>[e.id,e.cards]))}
+function moved(e,t,n,i){
+let o=e[n]?.[t]??0;
+if(o<1||n===i)return e;
+let{[t]:s,...c}=e[n]??{},l=e[i]??{};
+return{...e,[n]:o>1?{...c,[t]:o-1}:c,[i]:{...l,[t]:(l[t]??0)+1}}}
+function goesTo(e,t,n){
+let i=e.find(e=>e.aside);
+return i===void 0?n:n===i.id?i.homes[t]??n:i.id}
+function isSame(e,t){
+let n=e=>Object.entries(e).flatMap(([e,t])=>Object.entries(t).map(([t,n])=>`${e} ${t} ${n}`)).sort().join(`
+`);
+return n(e)===n(t)}
+function sizeOf(e,t){
+return Object.values(e[t]??{}).reduce((e,t)=>e+t,0)}
+function useSwapping(e,t){
+let n=useSignal(sectionsOf(t)),i=useSignal([]),o=T(0),s=sectionsOf(t),c=JSON.stringify(s);
+A(()=>{
+n.value=s,i.value=[]},[c]);
+let l=async t=>{
+let s=++o.current;
+try{
+return await e.socket.ask({type:`swap`,sections:plain(n.peek()),try:t}),s===o.current&&(i.value=[]),!0}catch(e){
+if(!(e instanceof RefusedError))throw e;
+return s===o.current&&(i.value=e.faults),!1}};
+return{sections:n,faults:i,changed:!isSame(n.value,s),keep:()=>l(!1),move:(e,i)=>{
+n.value=moved(n.peek(),e,i,goesTo(t,e,i)),l(!0)},undo:()=>{
+o.current++,n.value=s,i.value=[]}}}
+function plain(e){
+return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,{...t}]))}
+function SwapBoard({parts:e,swapping:t}){
+let{faults:n,changed:i,keep:o,undo:s}=t;
+return a(`section`,{class:`block swap`,"aria-label":say(`page-swap`),children:[a(`h2`,{children:say(`page-swap`)}),a(`p`,{class:`hint`,children:say(`page-swap-hint`)}),a(`div`,{class:`swap-parts`,children:e.map(n=>a(Part$1,{part:n,parts:e,swapping:t},n.id))}),a(`div`,{class:`inline`,"aria-live":`polite`,children:[a(Faults,{faults:n.value}),i?a($,{children:[a(`button`,{type:`button`,class:`main-button`,"aria-disabled":n.value.length>0,onClick:()=>void o(),children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-swap-keep`)]}),a(`button`,{type:`button`,onClick:s,children:say(`page-swap-undo`)})]}):a(`p`,{class:`hint`,children:say(`page-swap-kept`)})]})]})}
+function Part$1({part:e,parts:t,swapping:n}){
+let i=Object.entries(n.sections.value[e.id]??{}).map(([e,t])=>[e,t,nameOf(e)]).sort(([,,e],[,,t])=>e.localeCompare(t));
+return a(`div`,{class:`swap-part`,"data-aside":e.aside,children:[a(`h3`,{children:[read(e.title),` `,a(`span`,{class:`hint`,children:sizeOf(n.sections.value,e.id)})]}),a(`ul`,{children:i.map(([i,o,s])=>a(`li`,{children:[a(`span`,{children:[o,` `,s]}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(e.aside?`page-swap-in`:`page-swap-out`,{card:s}),disabled:goesTo(t,i,e.id)===e.id,onClick:()=>n.move(i,e.id),children:a(Icon,{sign:e.aside?`left`:`right`,size:16})})]},i))})]})}
+function nameOf(e){
+return read({type:`name`,kind:`card`,key:e})}
 function usualDeck(e,t,n,i){
 let o=e===null?[]:t?.decksAt(e,n)??[],s=o[i%o.length];
 return e?.decks.find(e=>e.id===s)?.name??null}
 function Gathering({sitting:e,known:t}){
-let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length;
-return useStirring(e,t),a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),a(`p`,{class:`lead`,children:termsInWords(n)}),a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),a(`div`,{class:`begin`,children:[i.host?a(`button`,{type:`button`,class:`main-button`,"aria-disabled":l>0,onClick:()=>{
-l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),invites(t,l)?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length,u=useSwapping(e,i.deck);
+useStirring(e,t);
+let f=isBetween(t);
+return a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),a(`p`,{class:`lead`,children:termsInWords(n)}),f&&n.match!==null?a(`p`,{class:`match-score`,children:scoreInWords(n.match)}):null,a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),i.deck.length>0?a(SwapBoard,{parts:i.deck,swapping:u}):null,a(`div`,{class:`begin`,children:[f&&i.seat!==null?a(ReadyButton,{sitting:e,known:t,swapping:u}):null,i.host?a(`button`,{type:`button`,class:f?``:`main-button`,"aria-disabled":l>0,onClick:()=>{
+l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:f&&l===0?say(`page-match-ready-hint`):waitingWords$1(l,i.host)})]}),invites(t,l)?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+function isBetween({table:e}){
+return e.match!==null&&e.match.number>1}
+function ReadyButton({sitting:e,known:t,swapping:n}){
+let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat)?.ready??!1,c=n.changed&&n.faults.value.length>0,l=async()=>{
+(s||!n.changed||!c&&await n.keep())&&await e.do({type:`ready`,on:!s})};
+return a(`button`,{type:`button`,class:`main-button`,"aria-pressed":s,"aria-disabled":c,onClick:()=>void l(),children:[a(Icon,{sign:`check`,size:20}),` `,say(s?`page-match-not-ready`:`page-match-ready`)]})}
 function invites({you:e},t){
 return e.host||e.role===`player`&&t>0}
 function waitingWords$1(e,t){
@@ -212,8 +260,8 @@ function allHaveStirred({seats:e,entropy:t}){
 let n=e.filter(e=>e.person!==null);
 return!e.some(isFree)&&t.length>=n.length}
 function SeatRow({sitting:e,known:t,seat:n,game:i,asks:o}){
-let{table:s,you:c}=t,l=c.seat===n.seat,u=l||c.host&&n.bot!==``,f=usualDeck(i,o,s,n.seat);
-return a(`div`,{class:`seat-row`,"data-own":l,"data-free":isFree(n),children:[a(`span`,{class:`seat-number`,children:n.seat+1}),a(`span`,{class:`seat-name`,children:[a(Icon,{sign:seatSign(n)}),` `,seatTitle(n),l?a(`span`,{class:`tag`,children:say(`page-you`)}):null,n.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)})]}),i===null||i.decks.length>0?a(`span`,{class:`seat-deck`,children:u&&i!==null?a(DeckChoice,{sitting:e,seat:n,game:i,usual:f}):a(`span`,{class:`hint`,children:deckInWords(n,i,f)})}):null,a(`span`,{class:`seat-acts`,children:a(SeatActs,{sitting:e,known:t,seat:n,game:i})})]})}
+let{table:s,you:c}=t,l=c.seat===n.seat,u=!isBetween(t)&&(l||c.host&&n.bot!==``),f=usualDeck(i,o,s,n.seat);
+return a(`div`,{class:`seat-row`,"data-own":l,"data-free":isFree(n),children:[a(`span`,{class:`seat-number`,children:n.seat+1}),a(`span`,{class:`seat-name`,children:[a(Icon,{sign:seatSign(n)}),` `,seatTitle(n),l?a(`span`,{class:`tag`,children:say(`page-you`)}):null,n.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)}),n.ready?a(`span`,{class:`tag`,children:say(`page-match-is-ready`)}):null]}),i===null||i.decks.length>0?a(`span`,{class:`seat-deck`,children:u&&i!==null?a(DeckChoice,{sitting:e,seat:n,game:i,usual:f}):a(`span`,{class:`hint`,children:deckInWords(n,i,f)})}):null,a(`span`,{class:`seat-acts`,children:a(SeatActs,{sitting:e,known:t,seat:n,game:i})})]})}
 function seatSign(e){
 return e.bot===``?isFree(e)?`seat`:`people`:`bot`}
 function seatTitle(e){
@@ -222,7 +270,7 @@ let t=playerName(e.name,e.seat);
 return e.bot===``?t:say(`page-bot-at-seat`,{name:t,level:say(`page-bot-${e.bot}`)})}
 function SeatActs({sitting:e,known:t,seat:n,game:i}){
 let{you:o}=t;
-return o.seat===n.seat?a(`button`,{type:`button`,onClick:()=>void e.do({type:`stand`}),children:say(`page-stand`)}):isFree(n)?a($,{children:[o.role===`player`?a(`button`,{type:`button`,onClick:()=>void e.do({type:`sit`,seat:n.seat}),children:say(`page-sit`)}):null,o.host&&i!==null?a(BotChoice,{sitting:e,seat:n,game:i}):null]}):o.host&&n.bot!==``?a(`button`,{type:`button`,onClick:()=>void e.do({type:`seat-bot`,seat:n.seat,level:``}),children:say(`page-bot-away`)}):null}
+return isBetween(t)&&o.seat===n.seat?null:o.seat===n.seat?a(`button`,{type:`button`,onClick:()=>void e.do({type:`stand`}),children:say(`page-stand`)}):isFree(n)?a($,{children:[o.role===`player`&&!(isBetween(t)&&o.seat!==null)?a(`button`,{type:`button`,onClick:()=>void e.do({type:`sit`,seat:n.seat}),children:say(`page-sit`)}):null,o.host&&i!==null?a(BotChoice,{sitting:e,seat:n,game:i}):null]}):o.host&&n.bot!==``?a(`button`,{type:`button`,onClick:()=>void e.do({type:`seat-bot`,seat:n.seat,level:``}),children:say(`page-bot-away`)}):null}
 function BotChoice({sitting:e,seat:t,game:n}){
 return a(Select,{quiet:!0,label:say(`page-bot-sits`,{number:t.seat+1}),value:``,choices:[[``,say(`page-seat-a-bot`)],...n.bots.map(e=>[e,botTitle(e)])],choose:n=>{
 n!==``&&e.do({type:`seat-bot`,seat:t.seat,level:n})}})}
@@ -358,7 +406,7 @@ let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
 return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
 function OrderingInput({draft:e,change:t,name:n}){
 let{order:i}=e,o=i.length-1,s=(n,o)=>{
-t({...e,order:moved(i,n,o),touched:0})};
+t({...e,order:moved$1(i,n,o),touched:0})};
 return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
 function DivisionInput({draft:e,change:t,name:n}){
 let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
@@ -571,7 +619,7 @@ return waitedFor(e).map(e=>say(e.id,{seats:seats(e.seats),count:e.seats.length})
 function Held({sitting:e}){
 return a($,{children:[a(`div`,{class:`question-line`,children:a(`p`,{class:`question-text`,children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-held-own`)]})}),a(`div`,{class:`answers`,children:a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`take-back`}),children:say(`page-take-back`)})})]})}
 function WaysOn({table:e}){
-return a($,{children:[a(`a`,{class:`button`,href:`/replay/${e.id}`,children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-replay`)]}),a(Proof,{table:e}),a(JournalLink,{table:e}),a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})]})}
+return a($,{children:[a(`a`,{class:`button`,href:`/replay/${e.id}`,children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-replay`)]}),e.match?.secret?null:a($,{children:[a(Proof,{table:e}),a(JournalLink,{table:e})]}),a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})]})}
 function Closed({table:e}){
 return a(`div`,{class:`question-line`,children:[a(`p`,{class:`question-text`,children:say(`page-stage-closed`)}),a(WaysOn,{table:e})]})}
 function JournalLink({table:e}){
@@ -584,8 +632,10 @@ return e===null||t.length===0?null:t.includes(e)?`won`:`lost`}
 function Over({sitting:e,known:t,outcome:n}){
 let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat),c=T(null);
 useFollow(i.again,s?.again??!1);
-let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=endFor(o.seat,n.winners);
-return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${f===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:f===`lost`?`flag`:`trophy`,size:16}),` `,say(f===null?`page-stage-over`:`page-end-${f}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=i.match!==null&&!i.match.decided,p=endFor(o.seat,n.winners);
+return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${p===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:p===`lost`?`flag`:`trophy`,size:16}),` `,say(p===null?`page-stage-over`:`page-end-${p}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),i.match===null?null:a(MatchLine,{match:i.match,table:i}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0||f?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+function MatchLine({match:e,table:t}){
+return a(`p`,{class:`proof`,children:[e.decided?a(`strong`,{children:[endInWords(e,t),` `]}):`${scoreInWords(e)} `,e.earlier.map((e,t)=>a(`a`,{class:`button`,href:`/replay/${e.table}`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-match-game`,{number:t+1})]},e.table)),e.secret?a(`span`,{class:`hint`,children:say(`page-match-secret`)}):null]})}
 var AGAIN=[`page-again-alone`,`page-again`,`page-again-many`];
 function FirstGame(){
 let{busy:e,error:t,open:n}=useOpening();
@@ -727,7 +777,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null);
 if(useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:l}=e,u=t.you.seat,f=t.table.seats.find(e=>e.seat===u);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
