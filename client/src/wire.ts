@@ -499,12 +499,15 @@ export interface You {
   deck: DeckPart[];
 }
 
-/** A section of a deck: its cards by slug, and whether they lie `aside`, to be swapped in. */
+/** A section of a deck: its cards by slug. */
 export interface DeckPart {
   id: string;
   title: Message;
+  /** they lie beside the deck, to be swapped in. */
   aside: boolean;
   cards: Record<string, number>;
+  /** the section that each of them would be swapped into, if they lie aside. */
+  homes: Record<string, string>;
 }
 
 /** A table as everybody there sees it. */

@@ -5,6 +5,7 @@ import { OWN, TUTORIAL } from "../src/games/tomb-raider/options/choosing";
 import {
   canBeGuided,
   type Draft,
+  matchLengths,
   newTable,
   placeOf,
   remembered,
@@ -117,7 +118,7 @@ test("each fault stands at its field", () => {
 
 test("a game without a form of its own is asked for its format and what it declares", async () => {
   const title = { type: "message", id: "yes", args: {} } as const;
-  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4 };
+  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4, games: [1, 3] };
   const bounds = { open: false, least: null, most: null, long: false, formats: [] };
   const usual = { ...bounds, name: "turns", label: title, kind: "whole", usual: 12 } as const;
   const options = [{ ...usual, allowed: [] }, { ...usual, name: "life", allowed: [] }];
@@ -131,3 +132,20 @@ test("a game without a form of its own is asked for its format and what it decla
     { game: "another", format: "long", options: { turns: 3 } },
   ]);
   });
+
+test("a match is of as many games as its format has matches of", async () => {
+  const title = { type: "message", id: "yes", args: {} } as const;
+  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4, games: [1, 3] };
+  const formats = [format, { ...format, id: "long", games: [1] }];
+  const game: GameEntry = { ...GAME, id: "another", formats, options: [] };
+  const opening = { game, asks: await optionsOf(game.id) };
+  const draft = (format: string, games: number): Draft => ({
+    ...usualDraft(opening),
+    options: { format },
+    games,
+  });
+  expect(matchLengths(opening, draft("short", 1))).toEqual([1, 3]);
+  expect(newTable(opening, draft("short", 3)).terms.games).toBe(3);
+  expect(newTable(opening, draft("short", 5)).terms.games).toBe(1);
+  expect(newTable(opening, draft("long", 3)).terms.games).toBe(1);
+});

@@ -15,6 +15,7 @@ const you: You = {
   no_undo: null,
   gave_up: false,
   passed: 0,
+  deck: [],
   initiatives: [],
 };
 const table = { id: "t", stage: "playing", seats: [] } as unknown as TableView;

@@ -27,6 +27,7 @@ from gorin.hall.commands import (
     Moderate,
     Older,
     Pause,
+    Ready,
     Rename,
     Resync,
     SeatBot,
@@ -34,6 +35,7 @@ from gorin.hall.commands import (
     Speak,
     Stand,
     Stir,
+    Swap,
     TakeBack,
     WhyNot,
     Wish,
@@ -214,7 +216,8 @@ def test_random_commands_reach_everything() -> None:
         done |= anybody.done
         undone += table.room.undos
         flagged += any(type(record).__name__ == "Flagged" for record in table.records)
-    assert done >= {*COMMANDS, *READING} - {Stand, Sit, SeatBot, ChooseDeck, Stir, Begin}
+    before = {Stand, Sit, SeatBot, ChooseDeck, Swap, Ready, Stir, Begin}
+    assert done >= {*COMMANDS, *READING} - before
     assert undone > 8
     assert flagged > 2
 

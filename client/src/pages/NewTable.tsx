@@ -17,7 +17,7 @@ import {
   remembered,
   seatCount,
 } from "./draft";
-import { Guided, More, SeatCount, Seats } from "./NewTableParts";
+import { Guided, MatchLength, More, SeatCount, Seats } from "./NewTableParts";
 import { open, playable, usualGame } from "./openings";
 
 const KEY = "gorin.table";
@@ -103,6 +103,7 @@ function Form(opening: Opening) {
     <form class="options" onSubmit={submit} noValidate>
       <opening.asks.Form {...asked(part)}>
         <SeatCount {...part} />
+        <MatchLength {...part} />
         <Guided {...part} />
       </opening.asks.Form>
       <Seats {...part} />

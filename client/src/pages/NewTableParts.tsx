@@ -4,7 +4,17 @@ import { NumberField, Select } from "../parts/Select";
 import { TickOption } from "../parts/TickOption";
 import { deckName, say } from "../text/current";
 import type { GameEntry } from "../wire";
-import { canBeGuided, CLOCKS, type Draft, hasUsualManners, seatCount, USUAL } from "./draft";
+import { lengthInWords } from "../table/match";
+import {
+  canBeGuided,
+  CLOCKS,
+  type Draft,
+  gameCount,
+  hasUsualManners,
+  matchLengths,
+  seatCount,
+  USUAL,
+} from "./draft";
 import { asked, type PartProps } from "./NewTable";
 
 /** How many seats there are. */
@@ -19,6 +29,23 @@ export function SeatCount(part: PartProps) {
       choices={counts.map((count) => [String(count), say("page-seat-count", { count })])}
       choose={(count) => change({ seats: Number(count) })}
       faults={wrong("seats")}
+    />
+  );
+}
+
+/** Of how many games the match is, where a format has more than single games. */
+export function MatchLength(part: PartProps) {
+  const { draft, change, wrong } = part;
+  const lengths = matchLengths(part, draft);
+  if (lengths.length < 2) return null;
+  return (
+    <Select
+      label={say("page-new-games")}
+      value={String(gameCount(part, draft))}
+      choices={lengths.map((count) => [String(count), lengthInWords(count)])}
+      choose={(count) => change({ games: Number(count) })}
+      hint={say("page-new-games-hint")}
+      faults={wrong("games")}
     />
   );
 }

@@ -7,6 +7,8 @@ import { botsBeside, usualSeats } from "./openings";
 export interface Draft {
   readonly options: Options;
   readonly seats: number;
+  /** Of how many games the match is. */
+  readonly games: number;
   /** The level of the bot at each seat; empty for a person. */
   readonly bots: readonly string[];
   /** The deck of each seat; empty for the usual one. */
@@ -52,6 +54,7 @@ export function usualDraft({ game, asks }: Opening): Draft {
   return {
     options: asks.usual(game),
     seats: usualSeats({ game, asks }),
+    games: 1,
     bots: botsBeside(game, MOST_SEATS),
     decks: [],
     clock: "none",
@@ -104,6 +107,19 @@ export function seatCount({ game, asks }: Opening, draft: Draft): number {
   return Math.min(Math.max(draft.seats, fewest), most);
 }
 
+/** Of how many games a match of what is chosen may be. */
+export function matchLengths({ game, asks }: Opening, draft: Draft): readonly number[] {
+  const { format } = asks.chosen(game, draft.options, draft.seats);
+  const found = game.formats.find((one) => one.id === format);
+  return (found ?? game.formats[0])?.games ?? [1];
+}
+
+/** Of how many games the match is: what was chosen, if the format has such matches. */
+export function gameCount(opening: Opening, draft: Draft): number {
+  const known = matchLengths(opening, draft);
+  return known.includes(draft.games) ? draft.games : (known[0] ?? 1);
+}
+
 /** Whether lessons can be had. */
 export function canBeGuided(opening: Opening, draft: Draft): boolean {
   return opening.asks.canBeGuided(draft.options, seatCount(opening, draft));
@@ -119,6 +135,7 @@ export function newTable(opening: Opening, draft: Draft): NewTable {
     terms: {
       chosen: { game: game.id, ...asks.chosen(game, draft.options, seats) },
       seats,
+      games: gameCount(opening, draft),
       listed: draft.listed,
       watching: draft.watching,
       undo: draft.undo,
@@ -138,7 +155,7 @@ export function newTable(opening: Opening, draft: Draft): NewTable {
 }
 
 /** The house's own fields that faults may belong to; where they belong to none it is "other". */
-const PLACES = ["seats", "deck", "clock", "guided", "pause", "grace", "delay"];
+const PLACES = ["seats", "games", "deck", "clock", "guided", "pause", "grace", "delay"];
 
 /** The field that a fault belongs to, by its place ("clock.amount") or by what the game says. */
 export function placeOf(fault: Fault, { asks }: Opening): string {

@@ -17,7 +17,9 @@ import type { Known } from "./fold";
 import { CloseTable } from "./Hosting";
 import { Inviting, isFree } from "./Inviting";
 import { PersonRows } from "./People";
+import { scoreInWords } from "./match";
 import type { Sitting } from "./sitting";
+import { SwapBoard, type Swapping, useSwapping } from "./SwapBoard";
 import { termsInWords } from "./terms";
 import { usualDeck } from "./usual-deck";
 
@@ -33,12 +35,17 @@ export function Gathering({ sitting, known }: GatheringProps) {
   const game = value.value?.games.find((one) => one.id === table.game) ?? null;
   const asks = useLoaded(table.game, () => optionsOf(table.game)).value.value;
   const free = table.seats.filter(isFree).length;
+  const swapping = useSwapping(sitting, you.deck);
   useStirring(sitting, known);
+  const between = isBetween(known);
   return (
     <Shell narrow>
       <Connection sitting={sitting} />
       <h1>{titleWithGame(read(table.title), table.game)}</h1>
       <p class="lead">{termsInWords(table)}</p>
+      {between && table.match !== null ? (
+        <p class="match-score">{scoreInWords(table.match)}</p>
+      ) : null}
       <Faults faults={sitting.faults.value} />
       <ol class="seats">
         {table.seats.map((seat) => (
@@ -47,11 +54,15 @@ export function Gathering({ sitting, known }: GatheringProps) {
           </li>
         ))}
       </ol>
+      {you.deck.length > 0 ? <SwapBoard parts={you.deck} swapping={swapping} /> : null}
       <div class="begin">
+        {between && you.seat !== null ? (
+          <ReadyButton sitting={sitting} known={known} swapping={swapping} />
+        ) : null}
         {you.host ? (
           <button
             type="button"
-            class="main-button"
+            class={between ? "" : "main-button"}
             aria-disabled={free > 0}
             onClick={() => {
               if (free === 0) void sitting.do({ type: "begin" });
@@ -61,7 +72,7 @@ export function Gathering({ sitting, known }: GatheringProps) {
           </button>
         ) : null}
         <p class="hint" aria-live="polite">
-          {waitingWords(free, you.host)}
+          {between && free === 0 ? say("page-match-ready-hint") : waitingWords(free, you.host)}
         </p>
       </div>
       {invites(known, free) ? <Inviting table={table} host={you.host} /> : null}
@@ -75,6 +86,33 @@ export function Gathering({ sitting, known }: GatheringProps) {
         <Chat sitting={sitting} />
       </section>
     </Shell>
+  );
+}
+
+/** Whether a game of the match is over and the next one has not begun. */
+function isBetween({ table }: Known): boolean {
+  return table.match !== null && table.match.number > 1;
+}
+
+/** Says that the reader is ready for the next game, with the deck as it is on the screen. */
+function ReadyButton({ sitting, known, swapping }: GatheringProps & { readonly swapping: Swapping }) {
+  const { table, you } = known;
+  const ready = table.seats.find((seat) => seat.seat === you.seat)?.ready ?? false;
+  const wrong = swapping.changed && swapping.faults.value.length > 0;
+  const tell = async (): Promise<void> => {
+    if (!ready && swapping.changed && (wrong || !(await swapping.keep()))) return;
+    await sitting.do({ type: "ready", on: !ready });
+  };
+  return (
+    <button
+      type="button"
+      class="main-button"
+      aria-pressed={ready}
+      aria-disabled={wrong}
+      onClick={() => void tell()}
+    >
+      <Icon sign="check" size={20} /> {say(ready ? "page-match-not-ready" : "page-match-ready")}
+    </button>
   );
 }
 
@@ -133,7 +171,8 @@ interface DeckSeatProps extends SeatRowProps {
 function SeatRow({ sitting, known, seat, game, asks }: DeckSeatProps) {
   const { table, you } = known;
   const own = you.seat === seat.seat;
-  const decides = own || (you.host && seat.bot !== "");
+  const between = isBetween(known);
+  const decides = !between && (own || (you.host && seat.bot !== ""));
   const usual = usualDeck(game, asks, table, seat.seat);
   return (
     <div class="seat-row" data-own={own} data-free={isFree(seat)}>
@@ -142,6 +181,7 @@ function SeatRow({ sitting, known, seat, game, asks }: DeckSeatProps) {
         <Icon sign={seatSign(seat)} /> {seatTitle(seat)}
         {own ? <span class="tag">{say("page-you")}</span> : null}
         {!seat.present ? <span class="tag tag-away">{say("page-away")}</span> : null}
+        {seat.ready ? <span class="tag">{say("page-match-is-ready")}</span> : null}
       </span>
       {game === null || game.decks.length > 0 ? (
         <span class="seat-deck">
@@ -173,6 +213,7 @@ function seatTitle(seat: SeatView): string {
 
 function SeatActs({ sitting, known, seat, game }: SeatRowProps) {
   const { you } = known;
+  if (isBetween(known) && you.seat === seat.seat) return null;
   if (you.seat === seat.seat) {
     return (
       <button type="button" onClick={() => void sitting.do({ type: "stand" })}>
@@ -183,7 +224,7 @@ function SeatActs({ sitting, known, seat, game }: SeatRowProps) {
   if (isFree(seat)) {
     return (
       <>
-        {you.role === "player" ? (
+        {you.role === "player" && !(isBetween(known) && you.seat !== null) ? (
           <button type="button" onClick={() => void sitting.do({ type: "sit", seat: seat.seat })}>
             {say("page-sit")}
           </button>

@@ -16,6 +16,7 @@ import { Halt } from "./Halt";
 import { HeadButton } from "./HeadButton";
 import { Ledger } from "./Ledger";
 import { Lessons } from "./Lessons";
+import { scoreInWords } from "./match";
 import { Plate, Plates, TurnTime } from "./Plates";
 import { Question } from "./Question";
 import { useShowing } from "./showing/watching";
@@ -64,6 +65,9 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
           <h1>{read(known.table.title)}</h1>
           <GameTag game={known.table.game} />
         </span>
+        {known.table.match === null ? null : (
+          <span class="tag match-tag">{scoreInWords(known.table.match)}</span>
+        )}
         {known.you.role === "player" ? null : (
           <span class="tag">{say(`page-role-${known.you.role}`)}</span>
         )}

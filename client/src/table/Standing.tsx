@@ -10,11 +10,12 @@ import { useOpening } from "../pages/opening";
 import { openAgainstBots } from "../pages/openings";
 import { go } from "../router";
 import { say } from "../text/current";
-import type { Arg, Outcome, TableView, Verified } from "../wire";
+import type { Arg, MatchView, Outcome, TableView, Verified } from "../wire";
 import { comesAgain } from "./again";
 import type { Sheet } from "./Dialogs";
 import type { Known } from "./fold";
 import { Passed } from "./Passed";
+import { endInWords, scoreInWords } from "./match";
 import { Passing } from "./Passing";
 import { mayGoOn, pausedBy } from "./pausing";
 import type { Sitting } from "./sitting";
@@ -98,8 +99,12 @@ function WaysOn({ table }: { readonly table: TableView }) {
       <a class="button" href={`/replay/${table.id}`}>
         <Icon sign="play" size={16} /> {say("page-replay")}
       </a>
-      <Proof table={table} />
-      <JournalLink table={table} />
+      {table.match?.secret ? null : (
+        <>
+          <Proof table={table} />
+          <JournalLink table={table} />
+        </>
+      )}
       <a class="button" href="/">
         {say("page-to-home")}
       </a>
@@ -181,6 +186,7 @@ function Over({ sitting, known, outcome }: OverProps) {
     outcome.winners.length === 0
       ? say("page-nobody-won", { reason })
       : say("page-won", { winners: seats(outcome.winners), count: outcome.winners.length, reason });
+  const goesOn = table.match !== null && !table.match.decided;
   const end = endFor(you.seat, outcome.winners);
   return (
     <div class="over">
@@ -193,13 +199,14 @@ function Over({ sitting, known, outcome }: OverProps) {
           {words} <Clause id={outcome.clause} />
         </p>
       </div>
+      {table.match === null ? null : <MatchLine match={table.match} table={table} />}
       <div class="answers-place">
         <div class="answers" ref={list}>
           {table.again !== "" ? (
             <a class="main-button" href={`/table/${table.again}`}>
               <Icon sign="right" size={16} /> {say("page-to-next")}
             </a>
-          ) : mine === undefined ? null : mine.again ? (
+          ) : mine === undefined || goesOn ? null : mine.again ? (
             <p class="proof">
               <Icon sign="waiting" size={16} /> {say("page-again-waits")}
             </p>
@@ -220,6 +227,26 @@ function Over({ sitting, known, outcome }: OverProps) {
         <MoreBelow list={list} words={(count) => say("page-answers-more", { count })} />
       </div>
     </div>
+  );
+}
+
+interface MatchLineProps {
+  readonly match: MatchView;
+  readonly table: TableView;
+}
+
+/** How the match of several games stands, and where its earlier games can be looked at. */
+function MatchLine({ match, table }: MatchLineProps) {
+  return (
+    <p class="proof">
+      {match.decided ? <strong>{endInWords(match, table)} </strong> : `${scoreInWords(match)} `}
+      {match.earlier.map((game, at) => (
+        <a key={game.table} class="button" href={`/replay/${game.table}`}>
+          <Icon sign="play" size={14} /> {say("page-match-game", { number: at + 1 })}
+        </a>
+      ))}
+      {match.secret ? <span class="hint">{say("page-match-secret")}</span> : null}
+    </p>
   );
 }
 

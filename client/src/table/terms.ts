@@ -1,6 +1,7 @@
 // What was agreed on at a table, in words.
 
 import { say } from "../text/current";
+import { lengthInWords } from "./match";
 import type { Clock, TableView } from "../wire";
 
 export function clockInWords(clock: Clock): string {
@@ -16,6 +17,7 @@ export function termsInWords(table: TableView): string {
   const { terms } = table;
   return [
     say("page-seat-count", { count: terms.seats }),
+    ...(terms.games > 1 ? [lengthInWords(terms.games)] : []),
     clockInWords(terms.clock),
     say(`page-undo-${terms.undo}`),
     say(`page-watching-${terms.watching}`),

@@ -168,9 +168,22 @@ def deck_parts(library: Library, game: str, deck: Deck) -> tuple[DeckPart, ...]:
         return ()
     if not has_aside(decks, found):
         return ()
+    outline, cards = decks.outline, decks.known(library).cards
+    homes = {
+        slug: home.id
+        for held in found.sections.values()
+        for slug in held
+        if (home := outline.place(cards[slug], "")) is not None
+    }
     return tuple(
-        DeckPart(each.id, say(each.title), each.aside, found.section(each.id))
-        for each in decks.outline.sections
+        DeckPart(
+            each.id,
+            say(each.title),
+            each.aside,
+            found.section(each.id),
+            homes if each.aside else {},
+        )
+        for each in outline.sections
         if found.section(each.id) or each.aside
     )
 

@@ -168,12 +168,18 @@ class TableView(Struct, frozen=True):
 
 
 class DeckPart(Struct, frozen=True):
-    """A section of a deck: its cards by slug, and whether they lie `aside`, to be swapped in."""
+    """A section of a deck: its cards by slug.
+
+    Attributes:
+        aside: they lie beside the deck, to be swapped in.
+        homes: the section that each of them would be swapped into, if they lie aside.
+    """
 
     id: str
     title: Message
     aside: bool
     cards: dict[str, int]
+    homes: dict[str, str]
 
 
 class You(Struct, frozen=True):

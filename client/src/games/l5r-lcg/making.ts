@@ -28,6 +28,7 @@ export const building: Building = {
     { id: "provinces", style: "listed" },
     { id: "dynasty", style: "counted" },
     { id: "conflict", style: "counted" },
+    { id: "sideboard", style: "counted", aside: true },
   ],
   place: placeOf,
   quick: [

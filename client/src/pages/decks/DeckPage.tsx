@@ -32,6 +32,7 @@ import {
   sentWishes,
   total,
   withCard,
+  withMoved,
   withoutCard,
 } from "./deck";
 import { Chip, DeckPane } from "./DeckPane";
@@ -173,6 +174,9 @@ function Builder({ building, deck, change, undo, full }: BuilderProps) {
   const remove = (slug: string, section = placeOf(slug)): void => {
     tell(withoutCard(deck, slug, section), slug, section);
   };
+  const move = (slug: string, from: string, to: string): void => {
+    tell(withMoved(deck, slug, from, to), slug, to);
+  };
   const showReasons = (): void => {
     pane.value = "deck";
     window.setTimeout(() => document.querySelector(".reasons")?.scrollIntoView({ block: "nearest" }));
@@ -207,6 +211,7 @@ function Builder({ building, deck, change, undo, full }: BuilderProps) {
           change={change}
           add={add}
           remove={remove}
+          move={move}
         />
         <nav class="builder-tabs" aria-label={say("builder-panes")}>
           <Choices

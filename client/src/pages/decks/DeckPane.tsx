@@ -9,7 +9,7 @@ import { read, reader, say } from "../../text/current";
 import type { CardLine, DeckFault, DeckReport, GameEntry, SectionReport } from "../../wire";
 import { verdictFor, VerdictWords } from "../verdicts";
 import { Charts } from "./Charts";
-import { type Building, sizeOf, type OwnDeck } from "./deck";
+import { type Building, movesTo, sizeOf, type OwnDeck } from "./deck";
 import { Figures, peeks } from "./Facts";
 
 export interface DeckPaneProps {
@@ -21,6 +21,7 @@ export interface DeckPaneProps {
   readonly change: (deck: OwnDeck) => void;
   readonly add: (slug: string, section: string) => void;
   readonly remove: (slug: string, section: string) => void;
+  readonly move: (slug: string, from: string, to: string) => void;
 }
 
 export function DeckPane(props: DeckPaneProps) {
@@ -237,8 +238,28 @@ function Row(props: RowProps) {
           </span>
         ) : null}
       </button>
+      <Move {...props} />
       {entry === undefined ? null : <Figures entry={entry} building={building} />}
     </div>
+  );
+}
+
+/** Moves a copy of a card beside the deck, or back into it, where the format has sideboards. */
+function Move({ building, report, section, slug, name, move }: RowProps) {
+  const entry = cardOf(slug);
+  const to = entry === undefined ? null : movesTo(building, entry, section.id);
+  if (to === null || (report?.sections.find(({ id }) => id === to)?.most ?? 0) === 0) return null;
+  const isAside = building.sections.find(({ id }) => id === section.id)?.aside ?? false;
+  return (
+    <button
+      type="button"
+      class="bare"
+      aria-label={say(isAside ? "page-swap-in" : "page-swap-out", { card: name })}
+      title={say(isAside ? "page-swap-in" : "page-swap-out", { card: name })}
+      onClick={() => move(slug, section.id, to)}
+    >
+      <Icon sign={isAside ? "up" : "down"} size={16} />
+    </button>
   );
 }
 

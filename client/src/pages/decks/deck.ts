@@ -19,13 +19,20 @@ export interface OwnDeck extends Kept {
 /** How a section is written: one card by its name, names in a list, or counts in a table. */
 export type Style = "one" | "listed" | "counted";
 
+export interface BuildingSection {
+  readonly id: string;
+  readonly style: Style;
+  /** Its cards are not in the deck: they lie beside it, to be swapped in. */
+  readonly aside?: boolean;
+}
+
 /** What a game says of the decks that are built for it; the server says the rest. */
 export interface Building {
   readonly game: string;
   /** Where its pages are: "/their/decks", "/their/cards". */
   readonly path: string;
   readonly cardsPath: string;
-  readonly sections: readonly { readonly id: string; readonly style: Style }[];
+  readonly sections: readonly BuildingSection[];
   /** The section of a card by what is printed on it; empty: none. */
   readonly place: (entry: CardEntry) => string;
   /** Searches that buttons put together: the term, and the message that says what it finds. */
@@ -98,9 +105,25 @@ export function withoutCard(deck: OwnDeck, slug: string, section: string): OwnDe
     : withCount(deck, slug, section, count - 1);
 }
 
+/** The deck with a copy of a card moved from one section to another. */
+export function withMoved(deck: OwnDeck, slug: string, from: string, to: string): OwnDeck {
+  const left = withoutCard(deck, slug, from);
+  return left === deck ? deck : withCard(left, slug, to, false);
+}
+
+/** Where a copy of a card goes that is moved; null where nothing lies beside decks. */
+export function movesTo(building: Building, entry: CardEntry, from: string): string | null {
+  const aside = building.sections.find((section) => section.aside);
+  if (aside === undefined) return null;
+  const home = building.place(entry);
+  if (from === aside.id) return home === "" ? null : home;
+  const style = building.sections.find((section) => section.id === from)?.style;
+  return style === "counted" ? aside.id : null;
+}
+
 /** How many cards a deck has in those of its sections that are counted. */
 export function total(deck: OwnDeck, building: Building): number {
-  const counted = building.sections.filter((section) => section.style === "counted");
+  const counted = building.sections.filter(({ style, aside }) => style === "counted" && !aside);
   return counted.reduce((sum, { id }) => sum + sizeOf(deck, id), 0);
 }
 

@@ -347,6 +347,7 @@ function youAt(seat: number | null): You {
     no_undo: null,
     gave_up: false,
     passed: 0,
+    deck: [],
     initiatives: [],
   };
 }
@@ -366,6 +367,7 @@ export function seatsOf(head: ReplayHead | null): SeatView[] {
     running: false,
     casts: false,
     again: false,
+    ready: false,
   }));
 }
 
@@ -393,5 +395,6 @@ function tableOf(head: ReplayHead | null): TableView {
     pause: null,
     time_left: null,
     time_runs: false,
+    match: null,
   };
 }

@@ -504,3 +504,33 @@ page-images-count = { $count ->
     [one] { $count } image
    *[other] { $count } images
 }
+
+## Matches of several games
+
+page-new-games = Length of the match
+page-new-games-hint = Whoever first wins most of the games wins the match. Before each game cards may be swapped with the sideboard.
+page-match-length =
+    { $count ->
+        [1] one game
+       *[other] match of { $count } games
+    }
+page-match-score = Game { $number } of { $games } · { $wins }
+page-match-won =
+    { $count ->
+        [1] { $names } wins the match, { $wins }.
+       *[other] { $names } share the match, { $wins }.
+    }
+page-match-nobody = Nobody wins the match, { $wins }.
+page-match-game = Game { $number }
+page-match-secret = The journal of this game can be read when the match is over.
+page-match-ready = I am ready
+page-match-not-ready = I am not ready yet
+page-match-is-ready = ready
+page-match-ready-hint = The next game begins when everybody is ready.
+page-swap = Your deck and your sideboard
+page-swap-hint = Nobody else sees this. A touch moves one copy of a card.
+page-swap-in = Move { $card } into the deck
+page-swap-out = Move { $card } to the sideboard
+page-swap-keep = Play like this
+page-swap-undo = Change nothing
+page-swap-kept = You play the deck that you see here.

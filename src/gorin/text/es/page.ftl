@@ -504,3 +504,33 @@ page-images-count = { $count ->
     [one] { $count } imagen
    *[other] { $count } imágenes
 }
+
+## Encuentros de varias partidas
+
+page-new-games = Duración del encuentro
+page-new-games-hint = Quien gane primero la mayoría de las partidas gana el encuentro. Antes de cada partida se pueden cambiar cartas con el banquillo.
+page-match-length =
+    { $count ->
+        [1] una partida
+       *[other] encuentro de { $count } partidas
+    }
+page-match-score = Partida { $number } de { $games } · { $wins }
+page-match-won =
+    { $count ->
+        [1] { $names } gana el encuentro, { $wins }.
+       *[other] { $names } comparten el encuentro, { $wins }.
+    }
+page-match-nobody = Nadie gana el encuentro, { $wins }.
+page-match-game = Partida { $number }
+page-match-secret = El diario de esta partida se puede leer cuando termine el encuentro.
+page-match-ready = Estoy listo
+page-match-not-ready = Aún no estoy listo
+page-match-is-ready = listo
+page-match-ready-hint = La próxima partida empieza cuando todos estén listos.
+page-swap = Tu mazo y tu banquillo
+page-swap-hint = Nadie más ve esto. Un toque mueve una copia de una carta.
+page-swap-in = Poner { $card } en el mazo
+page-swap-out = Poner { $card } en el banquillo
+page-swap-keep = Jugar así
+page-swap-undo = No cambiar nada
+page-swap-kept = Juegas con el mazo que ves aquí.

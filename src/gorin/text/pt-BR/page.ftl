@@ -505,3 +505,33 @@ page-images-count = { $count ->
     [one] { $count } imagem
    *[other] { $count } imagens
 }
+
+## Confrontos de várias partidas
+
+page-new-games = Duração do confronto
+page-new-games-hint = Quem vencer primeiro a maioria das partidas vence o confronto. Antes de cada partida é possível trocar cartas com a reserva.
+page-match-length =
+    { $count ->
+        [1] uma partida
+       *[other] confronto de { $count } partidas
+    }
+page-match-score = Partida { $number } de { $games } · { $wins }
+page-match-won =
+    { $count ->
+        [1] { $names } vence o confronto, { $wins }.
+       *[other] { $names } dividem o confronto, { $wins }.
+    }
+page-match-nobody = Ninguém vence o confronto, { $wins }.
+page-match-game = Partida { $number }
+page-match-secret = O diário desta partida pode ser lido quando o confronto acabar.
+page-match-ready = Estou pronto
+page-match-not-ready = Ainda não estou pronto
+page-match-is-ready = pronto
+page-match-ready-hint = A próxima partida começa quando todos estiverem prontos.
+page-swap = Seu baralho e sua reserva
+page-swap-hint = Ninguém mais vê isto. Um toque move uma cópia de uma carta.
+page-swap-in = Pôr { $card } no baralho
+page-swap-out = Pôr { $card } na reserva
+page-swap-keep = Jogar assim
+page-swap-undo = Não mudar nada
+page-swap-kept = Você joga com o baralho que vê aqui.

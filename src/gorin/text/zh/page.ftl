@@ -471,3 +471,33 @@ page-images-choose-files = 选择文件
 page-images-forget = 清除卡图
 page-images-help = 按牌名或编号识别文件，如 pit-trap.jpg 或 062.png。文件只留在此浏览器中；按 i 键显示绘制的卡牌。
 page-images-count = { $count } 张图片
+
+## 多局比赛
+
+page-new-games = 比赛局数
+page-new-games-hint = 先赢得多数局的人赢得比赛。每局之前可以与备牌换牌。
+page-match-length =
+    { $count ->
+        [1] 一局
+       *[other] { $count } 局比赛
+    }
+page-match-score = 第 { $number } 局，共 { $games } 局 · { $wins }
+page-match-won =
+    { $count ->
+        [1] { $names } 赢得比赛，{ $wins }。
+       *[other] { $names } 共同赢得比赛，{ $wins }。
+    }
+page-match-nobody = 没有人赢得比赛，{ $wins }。
+page-match-game = 第 { $number } 局
+page-match-secret = 比赛结束后才能阅读这一局的日志。
+page-match-ready = 我准备好了
+page-match-not-ready = 我还没有准备好
+page-match-is-ready = 已准备
+page-match-ready-hint = 所有人都准备好后，下一局开始。
+page-swap = 你的牌组与备牌
+page-swap-hint = 其他人看不到这里。每点一次移动一张牌。
+page-swap-in = 将 { $card } 放入牌组
+page-swap-out = 将 { $card } 放入备牌
+page-swap-keep = 就用这副牌组
+page-swap-undo = 不作改动
+page-swap-kept = 你将使用这里显示的牌组。

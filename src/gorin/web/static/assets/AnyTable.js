@@ -200,4 +200,4 @@ function tableWith(e,t){
 let n=e=>n=>a(Picturing.Provider,{value:t,children:a(e,{...n})});
 return{...anyTable,...e,Board:n(e.Board),Hand:n(e.Hand??Hand),FullCard:n(e.FullCard??FullFace)}}
 var anyTable={layout:{ownFigures:`plate`},Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
-export{Answers,Counters,FaceItem,FacePicture,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,softened,tableWith,toggle};
+export{Answers,Counters,FaceItem,FacePicture,Headline,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,softened,tableWith,toggle};

@@ -4,9 +4,10 @@ import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,playable,use
 import{NumberField,Select}from"./Select.js";
 import{a,deckName,prepareGame,read,say,turnTo}from"./jsxRuntime.js";
 import{TickOption}from"./TickOption.js";
+import{lengthInWords}from"./match.js";
 var MOST_SEATS=61,USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
 function usualDraft({game:e,asks:t}){
-return{options:t.usual(e),seats:usualSeats({game:e,asks:t}),bots:botsBeside(e,MOST_SEATS),decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}
+return{options:t.usual(e),seats:usualSeats({game:e,asks:t}),games:1,bots:botsBeside(e,MOST_SEATS),decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}
 function remembered(e,t){
 let{game:n,asks:r}=e,i=usualDraft(e),o;
 try{
@@ -22,17 +23,26 @@ return[`clock`,`undo`,`watching`,`listed`,`pause`,`grace`,`delay`].every(e=>t[e]
 function seatCount({game:e,asks:t},n){
 let[r,i]=t.seats(e,n.options);
 return Math.min(Math.max(n.seats,r),i)}
+function matchLengths({game:e,asks:t},n){
+let{format:r}=t.chosen(e,n.options,n.seats);
+return(e.formats.find(e=>e.id===r)??e.formats[0])?.games??[1]}
+function gameCount(e,t){
+let n=matchLengths(e,t);
+return n.includes(t.games)?t.games:n[0]??1}
 function canBeGuided(e,t){
 return e.asks.canBeGuided(t.options,seatCount(e,t))}
 function newTable(e,t){
 let{game:n,asks:r}=e,i=seatCount(e,t),o=CLOCKS.find(e=>e.id===t.clock),s=e=>Array.from({length:i},(t,n)=>e[n]??``);
-return{terms:{chosen:{game:n.id,...r.chosen(n,t.options,i)},seats:i,listed:t.listed,watching:t.watching,undo:t.undo,guided:t.guided&&canBeGuided(e,t),pause:t.pause??USUAL.pause,grace:t.grace??USUAL.grace,delay:t.delay??USUAL.delay,clock:{kind:o?.kind??`none`,amount:o?.amount??0,increment:o?.increment??0}},bots:s(t.bots),decks:s(t.decks)}}
-var PLACES=[`seats`,`deck`,`clock`,`guided`,`pause`,`grace`,`delay`];
+return{terms:{chosen:{game:n.id,...r.chosen(n,t.options,i)},seats:i,games:gameCount(e,t),listed:t.listed,watching:t.watching,undo:t.undo,guided:t.guided&&canBeGuided(e,t),pause:t.pause??USUAL.pause,grace:t.grace??USUAL.grace,delay:t.delay??USUAL.delay,clock:{kind:o?.kind??`none`,amount:o?.amount??0,increment:o?.increment??0}},bots:s(t.bots),decks:s(t.decks)}}
+var PLACES=[`seats`,`games`,`deck`,`clock`,`guided`,`pause`,`grace`,`delay`];
 function placeOf(e,{asks:t}){
 return PLACES.find(t=>e.place.startsWith(t))??t.placeOf(e)??`other`}
 function SeatCount(e){
 let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[s,c]=n.seats(t,r.options),l=Array.from({length:c-s+1},(e,t)=>s+t);
 return a(Select,{label:say(`page-new-seats`),value:String(seatCount(e,r)),choices:l.map(e=>[String(e),say(`page-seat-count`,{count:e})]),choose:e=>i({seats:Number(e)}),faults:o(`seats`)})}
+function MatchLength(e){
+let{draft:t,change:n,wrong:r}=e,i=matchLengths(e,t);
+return i.length<2?null:a(Select,{label:say(`page-new-games`),value:String(gameCount(e,t)),choices:i.map(e=>[String(e),lengthInWords(e)]),choose:e=>n({games:Number(e)}),hint:say(`page-new-games-hint`),faults:r(`games`)})}
 function Guided(e){
 let{draft:t,change:n,wrong:r}=e;
 return canBeGuided(e,t)?a(TickOption,{label:say(`page-new-guided`),checked:t.guided,faults:r(`guided`),change:e=>n({guided:e})}):null}
@@ -70,7 +80,7 @@ try{
 go(`/table/${await open(newTable(e,s))}`)}catch(e){
 i.value=asApiError(e),window.setTimeout(toFirstFault,0)}
 r.value=!1}},f={...e,draft:s,change:o,wrong:l};
-return a(`form`,{class:`options`,onSubmit:u,noValidate:!0,children:[a(e.asks.Form,{...asked(f),children:[a(SeatCount,{...f}),a(Guided,{...f})]}),a(Seats,{...f}),a(More,{...f}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":r.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(i.value,l(`other`))})]})}
+return a(`form`,{class:`options`,onSubmit:u,noValidate:!0,children:[a(e.asks.Form,{...asked(f),children:[a(SeatCount,{...f}),a(MatchLength,{...f}),a(Guided,{...f})]}),a(Seats,{...f}),a(More,{...f}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":r.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(i.value,l(`other`))})]})}
 function asked(e){
 let{game:t,draft:n,change:r,wrong:i}=e,{options:o}=n;
 return{game:t,options:o,change:e=>r({options:{...o,...e}}),seats:seatCount(e,n),wrong:i}}

@@ -125,12 +125,12 @@ this.eyes.peek()===t&&this.fetching.delete(e)}}play={table:O(()=>tableOf(this.he
 let e=this.shown.value?.frame.step.seat??null;
 return e===null?[]:[e]}),reader,lines:O(()=>this.shown.value?.lines.map(e=>e.line)??[]),told:O(()=>this.shown.value?.frame.step.lines??[]),happening:O(()=>this.shown.value?.frame.step.lines.at(-1)??null),peek:this.peek,motion}};
 function youAt(e){
-return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,passed:0,initiatives:[]}}
+return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,passed:0,deck:[],initiatives:[]}}
 function seatsOf(e){
-return(e?.seats??[]).map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1}))}
+return(e?.seats??[]).map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1,ready:!1}))}
 function tableOf(e){
 let t=e?.outline;
-return{id:e?.id??``,game:t?.game??``,format:t?.format??``,title:e?.title??{type:`message`,id:`page-replay`,args:{}},terms:{},stage:e?.over===!1?`playing`:`over`,seats:seatsOf(e),people:[],host:0,now:0,undo:null,commitment:e?.commitment??``,seed:e?.seed??``,entropy:[...e?.entropy??[]],again:``,rematch_of:``,bans:0,pause:null,time_left:null,time_runs:!1}}
+return{id:e?.id??``,game:t?.game??``,format:t?.format??``,title:e?.title??{type:`message`,id:`page-replay`,args:{}},terms:{},stage:e?.over===!1?`playing`:`over`,seats:seatsOf(e),people:[],host:0,now:0,undo:null,commitment:e?.commitment??``,seed:e?.seed??``,entropy:[...e?.entropy??[]],again:``,rematch_of:``,bans:0,pause:null,time_left:null,time_runs:!1,match:null}}
 function Controls({playback:e}){
 return a(`div`,{class:`replay-controls`,children:[a(Buttons,{playback:e}),a(Slider,{playback:e})]})}
 function Options({playback:e}){

@@ -1,8 +1,9 @@
 import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
 import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
-import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
+import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,isPhone,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
 import{TAGS,a,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
+import{endInWords,lengthInWords,scoreInWords}from"./match.js";
 import{Select}from"./Select.js";
 import{gamePage,optionsOf}from"./l5r-ccg/game.js";
 import{TextFile}from"./TextFile.js";
@@ -23,7 +24,7 @@ let t=Math.round(e.amount/60);
 return say(`page-clock-minutes`,{count:t,increment:e.increment})}
 function termsInWords(e){
 let{terms:t}=e;
-return[say(`page-seat-count`,{count:t.seats}),clockInWords(t.clock),say(`page-undo-${t.undo}`),say(`page-watching-${t.watching}`)].join(` · `)}
+return[say(`page-seat-count`,{count:t.seats}),...t.games>1?[lengthInWords(t.games)]:[],clockInWords(t.clock),say(`page-undo-${t.undo}`),say(`page-watching-${t.watching}`)].join(` · `)}
 function Door({id:e,enter:t}){
 let n=useSignal(null),i=useSignal(null),o=`/api/tables/${encodeURIComponent(e)}`,s=async e=>{
 let n={role:e};
@@ -186,13 +187,60 @@ return a(`ul`,{class:`person-rows`,children:n.people.map(t=>a(`li`,{"data-presen
 function CastConsent({sitting:e,seat:t}){
 let[n,i]=useWish(e.known.value?.table.seats.find(e=>e.seat===t)?.casts??!1,t=>e.do({type:`consent`,agrees:t}));
 return a(Tick,{checked:n,change:i,children:[a(Icon,{sign:`eye`,size:16}),` `,say(`page-consent`)]})}
+function sectionsOf(e){
+return Object.fromEntries(e.map(e=>[e.id,e.cards]))}
+function moved(e,t,n,i){
+let o=e[n]?.[t]??0;
+if(o<1||n===i)return e;
+let{[t]:s,...c}=e[n]??{},l=e[i]??{};
+return{...e,[n]:o>1?{...c,[t]:o-1}:c,[i]:{...l,[t]:(l[t]??0)+1}}}
+function goesTo(e,t,n){
+let i=e.find(e=>e.aside);
+return i===void 0?n:n===i.id?i.homes[t]??n:i.id}
+function isSame(e,t){
+let n=e=>Object.entries(e).flatMap(([e,t])=>Object.entries(t).map(([t,n])=>`${e} ${t} ${n}`)).sort().join(`
+`);
+return n(e)===n(t)}
+function sizeOf(e,t){
+return Object.values(e[t]??{}).reduce((e,t)=>e+t,0)}
+function useSwapping(e,t){
+let n=useSignal(sectionsOf(t)),i=useSignal([]),o=T(0),s=sectionsOf(t),c=JSON.stringify(s);
+A(()=>{
+n.value=s,i.value=[]},[c]);
+let l=async t=>{
+let s=++o.current;
+try{
+return await e.socket.ask({type:`swap`,sections:plain(n.peek()),try:t}),s===o.current&&(i.value=[]),!0}catch(e){
+if(!(e instanceof RefusedError))throw e;
+return s===o.current&&(i.value=e.faults),!1}};
+return{sections:n,faults:i,changed:!isSame(n.value,s),keep:()=>l(!1),move:(e,i)=>{
+n.value=moved(n.peek(),e,i,goesTo(t,e,i)),l(!0)},undo:()=>{
+o.current++,n.value=s,i.value=[]}}}
+function plain(e){
+return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,{...t}]))}
+function SwapBoard({parts:e,swapping:t}){
+let{faults:n,changed:i,keep:o,undo:s}=t;
+return a(`section`,{class:`block swap`,"aria-label":say(`page-swap`),children:[a(`h2`,{children:say(`page-swap`)}),a(`p`,{class:`hint`,children:say(`page-swap-hint`)}),a(`div`,{class:`swap-parts`,children:e.map(n=>a(Part$1,{part:n,parts:e,swapping:t},n.id))}),a(`div`,{class:`inline`,"aria-live":`polite`,children:[a(Faults,{faults:n.value}),i?a($,{children:[a(`button`,{type:`button`,class:`main-button`,"aria-disabled":n.value.length>0,onClick:()=>void o(),children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-swap-keep`)]}),a(`button`,{type:`button`,onClick:s,children:say(`page-swap-undo`)})]}):a(`p`,{class:`hint`,children:say(`page-swap-kept`)})]})]})}
+function Part$1({part:e,parts:t,swapping:n}){
+let i=Object.entries(n.sections.value[e.id]??{}).map(([e,t])=>[e,t,nameOf(e)]).sort(([,,e],[,,t])=>e.localeCompare(t));
+return a(`div`,{class:`swap-part`,"data-aside":e.aside,children:[a(`h3`,{children:[read(e.title),` `,a(`span`,{class:`hint`,children:sizeOf(n.sections.value,e.id)})]}),a(`ul`,{children:i.map(([i,o,s])=>a(`li`,{children:[a(`span`,{children:[o,` `,s]}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(e.aside?`page-swap-in`:`page-swap-out`,{card:s}),disabled:goesTo(t,i,e.id)===e.id,onClick:()=>n.move(i,e.id),children:a(Icon,{sign:e.aside?`left`:`right`,size:16})})]},i))})]})}
+function nameOf(e){
+return read({type:`name`,kind:`card`,key:e})}
 function usualDeck(e,t,n,i){
 let o=e===null?[]:t?.decksAt(e,n)??[],s=o[i%o.length];
 return e?.decks.find(e=>e.id===s)?.name??null}
 function Gathering({sitting:e,known:t}){
-let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length;
-return useStirring(e,t),a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),a(`p`,{class:`lead`,children:termsInWords(n)}),a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),a(`div`,{class:`begin`,children:[i.host?a(`button`,{type:`button`,class:`main-button`,"aria-disabled":l>0,onClick:()=>{
-l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),invites(t,l)?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length,u=useSwapping(e,i.deck);
+useStirring(e,t);
+let f=isBetween(t);
+return a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),a(`p`,{class:`lead`,children:termsInWords(n)}),f&&n.match!==null?a(`p`,{class:`match-score`,children:scoreInWords(n.match)}):null,a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),i.deck.length>0?a(SwapBoard,{parts:i.deck,swapping:u}):null,a(`div`,{class:`begin`,children:[f&&i.seat!==null?a(ReadyButton,{sitting:e,known:t,swapping:u}):null,i.host?a(`button`,{type:`button`,class:f?``:`main-button`,"aria-disabled":l>0,onClick:()=>{
+l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:f&&l===0?say(`page-match-ready-hint`):waitingWords$1(l,i.host)})]}),invites(t,l)?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+function isBetween({table:e}){
+return e.match!==null&&e.match.number>1}
+function ReadyButton({sitting:e,known:t,swapping:n}){
+let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat)?.ready??!1,c=n.changed&&n.faults.value.length>0,l=async()=>{
+(s||!n.changed||!c&&await n.keep())&&await e.do({type:`ready`,on:!s})};
+return a(`button`,{type:`button`,class:`main-button`,"aria-pressed":s,"aria-disabled":c,onClick:()=>void l(),children:[a(Icon,{sign:`check`,size:20}),` `,say(s?`page-match-not-ready`:`page-match-ready`)]})}
 function invites({you:e},t){
 return e.host||e.role===`player`&&t>0}
 function waitingWords$1(e,t){
@@ -210,8 +258,8 @@ function allHaveStirred({seats:e,entropy:t}){
 let n=e.filter(e=>e.person!==null);
 return!e.some(isFree)&&t.length>=n.length}
 function SeatRow({sitting:e,known:t,seat:n,game:i,asks:o}){
-let{table:s,you:c}=t,l=c.seat===n.seat,u=l||c.host&&n.bot!==``,f=usualDeck(i,o,s,n.seat);
-return a(`div`,{class:`seat-row`,"data-own":l,"data-free":isFree(n),children:[a(`span`,{class:`seat-number`,children:n.seat+1}),a(`span`,{class:`seat-name`,children:[a(Icon,{sign:seatSign(n)}),` `,seatTitle(n),l?a(`span`,{class:`tag`,children:say(`page-you`)}):null,n.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)})]}),i===null||i.decks.length>0?a(`span`,{class:`seat-deck`,children:u&&i!==null?a(DeckChoice,{sitting:e,seat:n,game:i,usual:f}):a(`span`,{class:`hint`,children:deckInWords(n,i,f)})}):null,a(`span`,{class:`seat-acts`,children:a(SeatActs,{sitting:e,known:t,seat:n,game:i})})]})}
+let{table:s,you:c}=t,l=c.seat===n.seat,u=!isBetween(t)&&(l||c.host&&n.bot!==``),f=usualDeck(i,o,s,n.seat);
+return a(`div`,{class:`seat-row`,"data-own":l,"data-free":isFree(n),children:[a(`span`,{class:`seat-number`,children:n.seat+1}),a(`span`,{class:`seat-name`,children:[a(Icon,{sign:seatSign(n)}),` `,seatTitle(n),l?a(`span`,{class:`tag`,children:say(`page-you`)}):null,n.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)}),n.ready?a(`span`,{class:`tag`,children:say(`page-match-is-ready`)}):null]}),i===null||i.decks.length>0?a(`span`,{class:`seat-deck`,children:u&&i!==null?a(DeckChoice,{sitting:e,seat:n,game:i,usual:f}):a(`span`,{class:`hint`,children:deckInWords(n,i,f)})}):null,a(`span`,{class:`seat-acts`,children:a(SeatActs,{sitting:e,known:t,seat:n,game:i})})]})}
 function seatSign(e){
 return e.bot===``?isFree(e)?`seat`:`people`:`bot`}
 function seatTitle(e){
@@ -220,7 +268,7 @@ let t=playerName(e.name,e.seat);
 return e.bot===``?t:say(`page-bot-at-seat`,{name:t,level:say(`page-bot-${e.bot}`)})}
 function SeatActs({sitting:e,known:t,seat:n,game:i}){
 let{you:o}=t;
-return o.seat===n.seat?a(`button`,{type:`button`,onClick:()=>void e.do({type:`stand`}),children:say(`page-stand`)}):isFree(n)?a($,{children:[o.role===`player`?a(`button`,{type:`button`,onClick:()=>void e.do({type:`sit`,seat:n.seat}),children:say(`page-sit`)}):null,o.host&&i!==null?a(BotChoice,{sitting:e,seat:n,game:i}):null]}):o.host&&n.bot!==``?a(`button`,{type:`button`,onClick:()=>void e.do({type:`seat-bot`,seat:n.seat,level:``}),children:say(`page-bot-away`)}):null}
+return isBetween(t)&&o.seat===n.seat?null:o.seat===n.seat?a(`button`,{type:`button`,onClick:()=>void e.do({type:`stand`}),children:say(`page-stand`)}):isFree(n)?a($,{children:[o.role===`player`&&!(isBetween(t)&&o.seat!==null)?a(`button`,{type:`button`,onClick:()=>void e.do({type:`sit`,seat:n.seat}),children:say(`page-sit`)}):null,o.host&&i!==null?a(BotChoice,{sitting:e,seat:n,game:i}):null]}):o.host&&n.bot!==``?a(`button`,{type:`button`,onClick:()=>void e.do({type:`seat-bot`,seat:n.seat,level:``}),children:say(`page-bot-away`)}):null}
 function BotChoice({sitting:e,seat:t,game:n}){
 return a(Select,{quiet:!0,label:say(`page-bot-sits`,{number:t.seat+1}),value:``,choices:[[``,say(`page-seat-a-bot`)],...n.bots.map(e=>[e,botTitle(e)])],choose:n=>{
 n!==``&&e.do({type:`seat-bot`,seat:t.seat,level:n})}})}
@@ -489,9 +537,12 @@ let[t]=e;
 if(t===void 0)return[];
 let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
 return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
+function Passed({sitting:e,sheet:t}){
+let n=e.known.value?.you.passed??0;
+return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
-return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)})}
+return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
 function waitedFor({table:e,match:t}){
 let n=(t?.waiting??[]).map(e=>e.seat).filter(e=>e>=0),i=[...new Set(n)];
 if(i.length===0)return[{id:`page-waiting-table`,seats:[]}];
@@ -505,7 +556,7 @@ function Standing({sitting:e,sheet:t}){
 let n=e.known.value;
 if(n===null)return null;
 let{stage:i}=n.table,o=n.match?.outcome??null;
-return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
+return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:t}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
 function seats(e){
 let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
 return t.length===1&&t[0]?t[0]:t}
@@ -514,7 +565,7 @@ return waitedFor(e).map(e=>say(e.id,{seats:seats(e.seats),count:e.seats.length})
 function Held({sitting:e}){
 return a($,{children:[a(`div`,{class:`question-line`,children:a(`p`,{class:`question-text`,children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-held-own`)]})}),a(`div`,{class:`answers`,children:a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`take-back`}),children:say(`page-take-back`)})})]})}
 function WaysOn({table:e}){
-return a($,{children:[a(`a`,{class:`button`,href:`/replay/${e.id}`,children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-replay`)]}),a(Proof,{table:e}),a(JournalLink,{table:e}),a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})]})}
+return a($,{children:[a(`a`,{class:`button`,href:`/replay/${e.id}`,children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-replay`)]}),e.match?.secret?null:a($,{children:[a(Proof,{table:e}),a(JournalLink,{table:e})]}),a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})]})}
 function Closed({table:e}){
 return a(`div`,{class:`question-line`,children:[a(`p`,{class:`question-text`,children:say(`page-stage-closed`)}),a(WaysOn,{table:e})]})}
 function JournalLink({table:e}){
@@ -527,8 +578,10 @@ return e===null||t.length===0?null:t.includes(e)?`won`:`lost`}
 function Over({sitting:e,known:t,outcome:n}){
 let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat),c=T(null);
 useFollow(i.again,s?.again??!1);
-let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=endFor(o.seat,n.winners);
-return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${f===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:f===`lost`?`flag`:`trophy`,size:16}),` `,say(f===null?`page-stage-over`:`page-end-${f}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=i.match!==null&&!i.match.decided,p=endFor(o.seat,n.winners);
+return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${p===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:p===`lost`?`flag`:`trophy`,size:16}),` `,say(p===null?`page-stage-over`:`page-end-${p}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),i.match===null?null:a(MatchLine,{match:i.match,table:i}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0||f?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+function MatchLine({match:e,table:t}){
+return a(`p`,{class:`proof`,children:[e.decided?a(`strong`,{children:[endInWords(e,t),` `]}):`${scoreInWords(e)} `,e.earlier.map((e,t)=>a(`a`,{class:`button`,href:`/replay/${e.table}`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-match-game`,{number:t+1})]},e.table)),e.secret?a(`span`,{class:`hint`,children:say(`page-match-secret`)}):null]})}
 var AGAIN=[`page-again-alone`,`page-again`,`page-again-many`];
 function FirstGame(){
 let{busy:e,error:t,open:n}=useOpening();
@@ -557,7 +610,7 @@ return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),
 var CAN_POINT=matchMedia(`(hover: hover)`);
 function Question({sitting:e,sheet:t,game:n}){
 let i=T(null),{choices:o}=e.play,s=e.known.value,c=s!==null&&isHeld(s)?null:o.question.value,l=e.showing.value&&c===null,u=useSettled(c,l),f=s?.table.stage,p=u!==null&&u.serial===c?.serial&&f===`playing`;
-return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l,game:n}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
 function useHeightOver(e){
 F(()=>{
 let t=e.current,n=t?.querySelector(`.question-body`),i=t?.closest(`.play`);
@@ -566,14 +619,15 @@ let o=new ResizeObserver(()=>{
 let e=n.getBoundingClientRect().height-t.getBoundingClientRect().height;
 i.style.setProperty(`--question-over`,`${Math.max(0,Math.ceil(e))}px`)});
 return o.observe(n),()=>o.disconnect()},[])}
-function Asked({sitting:e,asked:t,sheet:n,shows:i,game:o}){
-let s=e.questions.value.length;
+function Asked({sitting:e,asked:t,sheet:n,shows:i}){
+let o=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
-let c=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),s>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t,game:o},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+let s=read(t.message),c=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,"data-long":s.length>LONG,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),s]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:n}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+var LONG=48;
 function Decides({isSecret:e}){
-return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
+return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`hidden`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
 let n=e.play.lines.value.at(-1),i=t.options.some(e=>e.key===`pass`)||e.game.value?.followsUp?.(t)===!0;
 if(n===void 0||!i)return null;
@@ -586,30 +640,33 @@ let t=e.lastIndexOf(` `,LONGEST_SINCE);
 return`${e.slice(0,t>0?t:LONGEST_SINCE)} …`}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
-function Answers({sitting:e,asked:t,game:n}){
-let i=T(null),{choices:o}=e.play,s=T(listed(t.options,void 0));
-o.question.value?.serial===t.serial&&(s.current=o.listed.value);
-let c=n?.layout?.answers===`board`,l=useSignal(!c&&s.current.length>MANY);
-useFit(i,l,c);
-let u=o.question.value?.serial===t.serial,f=u&&e.fresh.value,p=T(null);
-p.current=o.chosen.value??(u?null:p.current);
-let m=p.current;
-return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":l.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":m!==null||f,children:s.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,s.current.length),state:m!==null&&t.keys.includes(m)?`chosen`:u&&!f&&m===null?`open`:`passed`,fresh:f},t.option.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>l.value=!0})]})}
-var IS_FINE=matchMedia(`(pointer: fine)`),TALL=850;
-function useFit(e,t,n){
-let i=()=>{
-let i=e.current,o=i?.parentElement;
-if(!i||!o||isNarrow()||t.peek())return;
-let s=()=>i.scrollHeight<=i.clientHeight+1;
-if(delete o.dataset.rows,!s()){
-for(let e of IS_FINE.matches&&innerHeight>=TALL?[`two`,`three`]:[`two`])if(o.dataset.rows=e,s())return;
-n||(t.value=!0)}};
-F(i),F(()=>(window.addEventListener(`resize`,i),()=>window.removeEventListener(`resize`,i)),[])}
-var MANY=10;
+function Answers({sitting:e,asked:t}){
+let n=T(null),{choices:i}=e.play,o=T(listed(t.options,void 0));
+i.question.value?.serial===t.serial&&(o.current=i.listed.value);
+let s=useSignal(!1);
+useFit(n,s);
+let c=i.question.value?.serial===t.serial,l=c&&e.fresh.value;
+F(()=>{
+c||(s.value=!1)},[c]);
+let u=T(null);
+u.current=i.chosen.value??(c?null:u.current);
+let f=u.current;
+return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0}),s.value?a(`button`,{type:`button`,class:`fold-answers`,title:say(`page-answers-fold`),"aria-label":say(`page-answers-fold`),onClick:()=>s.value=!1,children:a(Icon,{sign:`down`,size:16})}):null]})}
+var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6;
+function useFit(e,t){
+let n=()=>{
+let n=e.current,i=n?.parentElement;
+if(!n||!i||isNarrow()||t.value)return;
+let o=()=>n.scrollHeight<=n.clientHeight+1;
+delete i.dataset.rows,o()||(i.dataset.rows=`two`,!o()&&IS_FINE.matches&&(i.dataset.rows=`three`,boardShare(i)<SHARE&&(i.dataset.rows=`two`)))};
+F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
+function boardShare(e){
+let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
+return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
 function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
 let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
 return a(`button`,{type:`button`,class:`answer`,"data-key":c.key,"data-lit":f,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(s.preview,c.key),onClick:e=>{
-e.detail<2&&i===`open`&&s.choose(c.key)},children:[a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
+e.detail<2&&i===`open`&&s.choose(c.key)},children:[i===`chosen`?a(Icon,{sign:`check`,size:16}):a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -636,6 +693,15 @@ n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dia
 document.hidden&&t()};
 return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`keydown`,n,!0),document.addEventListener(`visibilitychange`,i),()=>{
 document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`keydown`,n,!0),document.removeEventListener(`visibilitychange`,i)}},[e])}
+var WORDS=[`all`,`some`,`none`];
+function useWords(e){
+let t=()=>{
+let t=e.current;
+if(t!==null){
+t.dataset.fitting=``;
+for(let e of WORDS)if(t.dataset.words=e,t.scrollWidth<=t.clientWidth)break;
+delete t.dataset.fitting}};
+F(t),F(()=>(window.addEventListener(`resize`,t),()=>window.removeEventListener(`resize`,t)),[])}
 var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`],[`concern`,`d`,`eye`,`page-skip-concern`]];
 function Tools({sitting:e,sheet:t}){
 let n=T(null);
@@ -646,7 +712,7 @@ let{table:s,you:c}=o;
 if(o.match.outcome!==null||s.stage===`closed`)return null;
 let l=i.find(e=>e.id===s.game)?.passes??!0;
 return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
-c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,"aria-label":say(`page-stops-open`),title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:a(Icon,{sign:`settings`,size:16})}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
+c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-stops-open`)})]}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
 function Initiatives({kinds:e,sheet:t}){
 let n=besideLeaving(e),i=useSignal(n);
 if(i.value.some(e=>!n.includes(e))&&(i.value=i.value.filter(e=>n.includes(e))),n.length===0)return null;
@@ -667,10 +733,10 @@ return x(()=>{
 let o=e.play.choices.question.value,s=e.play.lines.value.at(-1)?.at??-1,c=e.known.value?.match?.outcome!=null;
 c&&!i?sound(OVER):o!==null&&o.serial!==t?sound(YOURS):s>n&&sound(TOLD),i=c,n=s,t=o?.serial??t})},[e])}
 function PlayPage({sitting:e}){
-let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null);
-if(useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
-let{play:l}=e,u=t.you.seat,f=t.table.seats.find(e=>e.seat===u);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
+if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
+let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{

@@ -5,6 +5,13 @@ import{useRoving}from"./drawing.js";
 import{MatName}from"./Mats.js";
 import{markOf,seatsAround}from"./drawn.js";
 import{Answers,FaceItem,FacePicture,ZonePlace,faceName,seatInWords,softened,toggle}from"./AnyTable.js";
+function areCopies({viewer:e,seats:t},n,r,i){
+let[o,s]=parted(r),[c,l]=parted(i);
+if(o!==c||!n.includes(o))return!1;
+let u=t.find(({seat:t})=>t===e)?.hand??[],d=e=>u.find(t=>t.number===e)?.slug??``;
+return d(s)!==``&&d(s)===d(l)}
+function parted({key:e}){
+return[e.split(`:`)[0]??``,Number(e.slice(e.lastIndexOf(`.`)+1))]}
 var SIDE_BY_SIDE=3;
 function Field({play:e,drawing:t,mat:n,stage:r,stageLabel:i}){
 let o=T(null),s=useSignal(null),c=seatsAround(t,e.you.value.seat),l=c.find(t=>t.seat===e.you.value.seat),u=c.filter(e=>e!==l);
@@ -28,4 +35,4 @@ let{tint:r,figures:i,load:o,mark:s,turned:c,worn:l=[]}=n,{name:u}=t;
 return a(FaceItem,{play:e,face:t,size:`tile`,children:[a(`span`,{class:`tile card`,"data-down":u===null,"data-turned":c!==void 0,"data-tint":r,children:[u===null?null:a($,{children:[a(`span`,{class:`tile-name card-name`,children:softened(faceName(t,e.reader.value))}),a(`span`,{class:`tile-picture`,children:a(FacePicture,{face:t})})]}),a(`span`,{class:`tile-foot`,children:c===void 0?i:a(`b`,{children:c})}),o===void 0?null:a(`span`,{class:`tile-load`,children:o}),s===void 0?null:a(`span`,{class:`tile-mark`,children:s})]}),l.slice(0,l.length>SHOWN?1:SHOWN).map((e,t)=>a(`span`,{class:`tile-worn`,children:e},t)),l.length>SHOWN?a(`span`,{class:`tile-worn`,children:[`+`,l.length-SHOWN+1]}):null]})}
 function Tiles({label:e,zone:t,kind:n=``,children:r}){
 return a(`ul`,{class:`tiles ${n}`,"aria-label":e,"data-zone":t,children:r})}
-export{Chips,Field,Tile,Tiles,restOf};
+export{Chips,Field,Tile,Tiles,areCopies,restOf};

@@ -5,7 +5,7 @@ import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,u
 import{a,deckName,knowCards,language,read,reader,say}from"../jsxRuntime.js";
 import{Icon}from"../Icon.js";
 import{pauseOf,useChecked}from"../checked.js";
-import{LONGEST,building,countOf,deckFrom,decksFor,emptyDeck,hasTerm,namesNear,replaceName,sentDeck,sentWishes,sizeOf,toggled,total,withCard,withoutCard}from"./making.js";
+import{LONGEST,building,countOf,deckFrom,decksFor,emptyDeck,hasTerm,movesTo,namesNear,replaceName,sentDeck,sentWishes,sizeOf,toggled,total,withCard,withMoved,withoutCard}from"./making.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"../verdicts.js";
 import{KeptSign,RenamedNotice}from"../KeptWhere.js";
 import{download,fileName,freeName,newId}from"../own.js";
@@ -119,7 +119,12 @@ return[...t]}
 function Row(e){
 let{building:t,report:n,section:r,slug:i,name:o,count:s,notes:c,add:l,remove:u}=e,d=n?.violations.some(e=>e.card===i)??!1,f=cardOf(i);
 return a(`div`,{class:d?`deck-row deck-row-wrong`:`deck-row`,children:[a(`span`,{class:`deck-row-count`,children:[a(`button`,{type:`button`,class:`bare`,"aria-label":say(`builder-remove`,{card:o}),onClick:()=>u(i,r.id),children:`−`}),a(`b`,{children:s}),r.style===`one`?null:a(`button`,{type:`button`,class:`bare`,"aria-label":say(`builder-add`,{card:o}),onClick:()=>l(i,r.id),children:`+`})]}),a(`button`,{type:`button`,class:`bare deck-row-name`,"aria-label":say(`builder-show`,{card:o}),onKeyDown:e=>{
-e.key===`+`||e.key===`=`?l(i,r.id):(e.key===`-`||e.key===`Delete`)&&u(i,r.id)},...f===void 0?{}:peeking(peeks,{slug:i,card:null},!0),children:[o,c.map(e=>a(`span`,{class:`hint deck-row-note`,children:e},e)),d?a(`span`,{class:`wrong-mark`,title:say(`builder-row-wrong`),children:[a(Icon,{sign:`why`,size:16}),a(`span`,{class:`unseen`,children:say(`builder-row-wrong`)})]}):null]}),f===void 0?null:a(Figures,{entry:f,building:t})]})}
+e.key===`+`||e.key===`=`?l(i,r.id):(e.key===`-`||e.key===`Delete`)&&u(i,r.id)},...f===void 0?{}:peeking(peeks,{slug:i,card:null},!0),children:[o,c.map(e=>a(`span`,{class:`hint deck-row-note`,children:e},e)),d?a(`span`,{class:`wrong-mark`,title:say(`builder-row-wrong`),children:[a(Icon,{sign:`why`,size:16}),a(`span`,{class:`unseen`,children:say(`builder-row-wrong`)})]}):null]}),a(Move,{...e}),f===void 0?null:a(Figures,{entry:f,building:t})]})}
+function Move({building:e,report:t,section:n,slug:r,name:i,move:o}){
+let s=cardOf(r),c=s===void 0?null:movesTo(e,s,n.id);
+if(c===null||(t?.sections.find(({id:e})=>e===c)?.most??0)===0)return null;
+let l=e.sections.find(({id:e})=>e===n.id)?.aside??!1;
+return a(`button`,{type:`button`,class:`bare`,"aria-label":say(l?`page-swap-in`:`page-swap-out`,{card:i}),title:say(l?`page-swap-in`:`page-swap-out`,{card:i}),onClick:()=>o(r,n.id,c),children:a(Icon,{sign:l?`up`:`down`,size:16})})}
 function DeckFigures({report:e}){
 let t=e.figures.filter(e=>e.value!==null);
 return t.length===0?null:a(`dl`,{class:`deck-facts`,children:t.map(e=>a(`div`,{children:[a(`dt`,{children:read(e.label)}),a(`dd`,{children:e.value?.toLocaleString(reader.value?.language)})]},e.id))})}
@@ -182,7 +187,8 @@ let i=e.sections.find(({id:e})=>e===r)?.style;
 i===void 0?u.value=say(`builder-no-place`,{card:n}):g(withCard(t,n,r,i===`one`),n,r)},v=(e,n=h(e))=>{
 g(withoutCard(t,e,n),e,n)};
 return a(Shell,{wide:!0,children:[a(`div`,{class:`builder`,"data-pane":c.value,onKeyDown:e=>onUndoKey(e,r),children:[a(Head,{building:e,deck:t,change:n,undo:r,choose:e=>{
-l.value=e}}),i?a(NoRoom,{}):null,a(RenamedNotice,{}),a(Trouble,{error:f.value}),a(Search,{building:e,count:e=>countOf(t,e,h(e)),choose:_,remove:v}),a(DeckPane,{building:e,deck:t,game:s,report:d.value,failed:p,change:n,add:_,remove:v}),a(`nav`,{class:`builder-tabs`,"aria-label":say(`builder-panes`),children:[a(Choices,{value:c.value,choices:[[`search`,say(`builder-tab-search`)],[`deck`,say(`builder-tab-deck`,{count:total(t,e)})]],choose:e=>{
+l.value=e}}),i?a(NoRoom,{}):null,a(RenamedNotice,{}),a(Trouble,{error:f.value}),a(Search,{building:e,count:e=>countOf(t,e,h(e)),choose:_,remove:v}),a(DeckPane,{building:e,deck:t,game:s,report:d.value,failed:p,change:n,add:_,remove:v,move:(e,n,r)=>{
+g(withMoved(t,e,n,r),e,r)}}),a(`nav`,{class:`builder-tabs`,"aria-label":say(`builder-panes`),children:[a(Choices,{value:c.value,choices:[[`search`,say(`builder-tab-search`)],[`deck`,say(`builder-tab-deck`,{count:total(t,e)})]],choose:e=>{
 c.value=e}}),a(Chip,{report:d.value,failed:p,show:()=>{
 c.value=`deck`,window.setTimeout(()=>document.querySelector(`.reasons`)?.scrollIntoView({block:`nearest`}))}})]})]}),a(`p`,{class:`unseen`,"aria-live":`polite`,children:u.value}),a(Peeked,{}),l.value===`import`?a(ImportDialog,{building:e,close:m,verb:say(`builder-import-into`),take:(e,r)=>{
 m();

@@ -22,8 +22,16 @@ return i>=99?e:withCount(e,t,n,i+1)}
 function withoutCard(e,t,n){
 let r=countOf(e,t,n);
 return e.sections[n]?.[t]===void 0?e:withCount(e,t,n,r-1)}
+function withMoved(e,t,n,r){
+let i=withoutCard(e,t,n);
+return i===e?e:withCard(i,t,r,!1)}
+function movesTo(e,t,n){
+let r=e.sections.find(e=>e.aside);
+if(r===void 0)return null;
+let i=e.place(t);
+return n===r.id?i===``?null:i:e.sections.find(e=>e.id===n)?.style===`counted`?r.id:null}
 function total(e,t){
-return t.sections.filter(e=>e.style===`counted`).reduce((t,{id:n})=>t+sizeOf(e,n),0)}
+return t.sections.filter(({style:e,aside:t})=>e===`counted`&&!t).reduce((t,{id:n})=>t+sizeOf(e,n),0)}
 function sizeOf(e,t){
 return Object.values(e.sections[t]??{}).reduce((e,t)=>e+t,0)}
 function soundDeck(e){
@@ -99,5 +107,5 @@ var CLANS=[`crab`,`crane`,`dragon`,`lion`,`phoenix`,`scorpion`,`unicorn`],PLACES
 function placeOf({printed:e}){
 let{kind:t,side:n}=e;
 return PLACES[t]??(n===`dynasty`||n===`conflict`?n:``)}
-var building={game:`l5r-lcg`,path:`/l5r-lcg/decks`,cardsPath:`/l5r-lcg/cards`,sections:[{id:`stronghold`,style:`one`},{id:`role`,style:`one`},{id:`provinces`,style:`listed`},{id:`dynasty`,style:`counted`},{id:`conflict`,style:`counted`}],place:placeOf,quick:[[`is:playable`,`lcg-quick-playable`],[`deck:dynasty`,`lcg-section-dynasty`],[`deck:conflict`,`lcg-section-conflict`],[`t:stronghold`,`lcg-type-stronghold`],[`t:province`,`lcg-type-province`],[`t:role`,`lcg-type-role`],...CLANS.map(e=>[`clan:${e}`,`lcg-clan-${e}`]),[`clan:neutral`,`lcg-clan-neutral`]],figures:[`cost`,`military`,`political`,`glory`,`strength`,`elements`,`influence`],curves:[`cost-dynasty`,`cost-conflict`,`military`,`political`],examples:[[`t:bushi clan:lion military>=3`,`lcg-example-both`],[`deck:conflict (clan:crane or influence<=1)`,`lcg-example-or`],[`t:province element:fire -is:banned`,`lcg-example-not`],[`o:duel is:playable`,`lcg-example-text`],[`t:character order:military descending`,`lcg-example-order`]],formatOf:e=>[`stronghold`,`role`,`provinces`].some(t=>sizeOf(e,t)>0)?`stronghold`:`skirmish`,clans:CLANS.map(e=>[e,`lcg-clan-${e}`])},makings=[deckMaking(building)];
-export{LONGEST,building,countOf,deckFrom,decksFor,emptyDeck,hasTerm,makings,namesNear,replaceName,sentDeck,sentWishes,sizeOf,toggled,total,withCard,withoutCard};
+var building={game:`l5r-lcg`,path:`/l5r-lcg/decks`,cardsPath:`/l5r-lcg/cards`,sections:[{id:`stronghold`,style:`one`},{id:`role`,style:`one`},{id:`provinces`,style:`listed`},{id:`dynasty`,style:`counted`},{id:`conflict`,style:`counted`},{id:`sideboard`,style:`counted`,aside:!0}],place:placeOf,quick:[[`is:playable`,`lcg-quick-playable`],[`deck:dynasty`,`lcg-section-dynasty`],[`deck:conflict`,`lcg-section-conflict`],[`t:stronghold`,`lcg-type-stronghold`],[`t:province`,`lcg-type-province`],[`t:role`,`lcg-type-role`],...CLANS.map(e=>[`clan:${e}`,`lcg-clan-${e}`]),[`clan:neutral`,`lcg-clan-neutral`]],figures:[`cost`,`military`,`political`,`glory`,`strength`,`elements`,`influence`],curves:[`cost-dynasty`,`cost-conflict`,`military`,`political`],examples:[[`t:bushi clan:lion military>=3`,`lcg-example-both`],[`deck:conflict (clan:crane or influence<=1)`,`lcg-example-or`],[`t:province element:fire -is:banned`,`lcg-example-not`],[`o:duel is:playable`,`lcg-example-text`],[`t:character order:military descending`,`lcg-example-order`]],formatOf:e=>[`stronghold`,`role`,`provinces`].some(t=>sizeOf(e,t)>0)?`stronghold`:`skirmish`,clans:CLANS.map(e=>[e,`lcg-clan-${e}`])},makings=[deckMaking(building)];
+export{LONGEST,building,countOf,deckFrom,decksFor,emptyDeck,hasTerm,makings,movesTo,namesNear,replaceName,sentDeck,sentWishes,sizeOf,toggled,total,withCard,withMoved,withoutCard};

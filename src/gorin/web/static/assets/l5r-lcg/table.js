@@ -1,8 +1,8 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../ink.js","../scene.js","../people.js","../things.js"])))=>i.map(i=>d[i]);
 import{$}from"../api.js";
+import{Chips,Field,Tile,Tiles,areCopies,restOf}from"../Tile.js";
 import{Answers,FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
 import{answerText,answering,draftText,drawingOf,markOf,openAmong,touchableAmong,touching}from"../drawn.js";
-import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";
 import{penFor}from"../ink.js";
 import{LINE,SOLID,signsOf}from"../signs.js";
 import{a}from"../jsxRuntime.js";
@@ -31,14 +31,15 @@ let r=printed(e,n);
 return r===null?[]:[a(`span`,{class:`tile-figure`,"data-figure":t,children:[a(Sign,{of:t,size:12}),a(`b`,{children:r})]},t)]})}}
 function worn(e,t){
 return e.notes.flatMap(e=>{
-let n=e.type===`message`&&e.id===`lcg-worn`?e.args?.card:void 0;
-return n===void 0?[]:[t.read(n)]})}
+if(e.type!==`message`||![`lcg-worn`,`lcg-worn-of`].includes(e.id))return[];
+let{card:n,seat:r}=e.args??{};
+return n===void 0?[]:[r===void 0?t.read(n):t.say(`lcg-card-of`,{card:n,seat:r})]})}
 function characterDress(e,t,n,r){
 let[i,o]=t.skills,{status:s,glory:c}=t;
 return{tint:n,figures:a($,{children:[a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`military`,size:12}),a(`b`,{children:i})]}),a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`political`,size:12}),a(`b`,{children:o})]})]}),...t.bowed?{turned:r.say(`lcg-bowed`)}:{},...t.fate>0?{load:a($,{children:[a(Sign,{of:`fate`,size:12}),t.fate]})}:{},...s===0?{}:{mark:a(`span`,{class:s>0?`mark-up`:`mark-down`,children:s>0?`▲+${c}`:`▼−${c}`})},worn:worn(e,r)}}
 function Clan({of:e,size:t=16}){
 return a(`span`,{class:`clan`,"data-tint":e,children:a(ClanSign,{of:e,size:t})})}
-var KINDS=[`military`,`political`],PHASES=[`dynasty`,`draw`,`conflict`,`fate`];
+var KINDS=[`military`,`political`],FORMATS=[`skirmish`,`stronghold`,`enlightenment`],PHASES=[`dynasty`,`draw`,`conflict`,`fate`];
 function viewOf(e){
 return e.view.value}
 function seatOf(e,t){
@@ -104,15 +105,18 @@ let d=s===void 0?``:draftText(e,s),f=u===void 0?d||i.say(`page-draft-touch`):ans
 return a(`button`,{type:`button`,class:`lcg-foot lcg-foot-open${markOf(e,t.answers)}`,"aria-label":i.say(`page-any-lit`,{thing:l,answer:f}),...u===void 0?{}:answering(e,u),...s===void 0?{}:touching(e,s),children:[a(Digit,{play:e,answer:u}),c,d===``?null:a(`span`,{class:`any-draft`,children:d})]})}
 function Stage({play:e,drawing:t}){
 let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.seats.find(t=>t.seat===e.you.value.seat),o=i===void 0?void 0:zoneOf(i,`pool`),s=t.zones.find(e=>e.id===`resolving`),c=t.zones.filter(e=>e!==r&&e!==s);
-return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0?null:a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:e.reader.value.read(s.label)}),a(Tiles,{label:e.reader.value.read(s.label),zone:`resolving`,children:s.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
+return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0||n!==null?null:a(Resolving,{play:e,zone:s}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
 function named(e){
 return{type:`name`,kind:`seat`,key:String(e)}}
 function Asked({play:e}){
-let t=e.asked.value;
-return t.length===0?null:a(`p`,{class:`lcg-asked`,children:e.reader.value.say(`lcg-board-asked`,{seats:t.map(named),count:t.length})})}
+let t=e.reader.value,n=e.asked.value,{phase:r,conflict:i}=viewOf(e);
+return a(`div`,{class:`lcg-asked`,children:[n.length===0||i!==null&&n.includes(e.you.value.seat??-9)?null:a(`span`,{children:t.say(`lcg-board-asked`,{seats:n.map(named),count:n.length})}),i===null?a(`p`,{class:`lcg-guide`,children:t.say(`lcg-guide-${r}`)}):null]})}
+function Resolving({play:e,zone:t}){
+let n=e.reader.value.read(t.label);
+return a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:n}),a(`ul`,{"aria-label":n,"data-zone":`resolving`,children:t.cards.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))})]})}
 function Scene({play:e,drawing:t,conflict:n}){
-let r=e.reader.value,i=fought(viewOf(e)),[o=``]=n.ring.split(`.`);
-return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[o===``?null:a(RingSign,{element:o,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),o===``?null:`, ${r.say(`lcg-ring-${o}`)}`]})]}),i===null?null:a(Rope,{play:e,conflict:i})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
+let r=e.reader.value,i=fought(viewOf(e)),o=t.zones.find(e=>e.id===`resolving`),[s=``]=n.ring.split(`.`);
+return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[s===``?null:a(RingSign,{element:s,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),s===``?null:`, ${r.say(`lcg-ring-${s}`)}`]})]}),i===null?null:a(Rope,{play:e,conflict:i}),o===void 0?null:a(Resolving,{play:e,zone:o})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
 function Side({play:e,drawing:t,side:n,seat:r}){
 let i=e.reader.value,o=viewOf(e),s=partOf(o,t,n),c=o.totals[n===1?0:1],{terms:l,rest:u}=termsOf(o,s,c),d=n===1?`lcg-board-attacks`:`lcg-board-defends`,f=u===1&&o.favor===r&&[``,o.conflict?.kind].includes(o.favor_kind);
 return a(`div`,{class:`lcg-side`,"data-side":n===1?`attack`:`defense`,children:[a(`div`,{class:`lcg-sum`,children:[a(`span`,{class:`lcg-sum-who`,children:[a(Clan,{of:seatOf(o,r)?.clan??``}),i.say(d,{seat:named(r)})]}),fought(o)===null?null:a(`b`,{class:`lcg-total`,children:c}),a(`span`,{class:`lcg-terms`,children:[l.map(({face:e,skill:t})=>a(`span`,{children:[faceName(e,i),` `,a(`b`,{children:t})]},e.id)),u===0||fought(o)===null?null:a(`span`,{children:[i.say(f?`lcg-favor`:`lcg-board-other`),` `,a(`b`,{children:u>0?`+${u}`:`−${-u}`})]})]})]}),a(Tiles,{label:i.say(d,{seat:named(r)}),zone:`side.${n}`,children:s.map(({face:n,found:s})=>{
@@ -152,7 +156,7 @@ let i=t.zones.find(({id:e})=>e===`province.${t.seat}.${r}`);
 return i===void 0?null:a(Province,{play:e,zone:i,found:n,slot:r},r)}),o.length===0?null:a(Tiles,{label:r.say(`lcg-stronghold`),zone:`stronghold.${t.seat}`,children:o.map(t=>a(Tile,{play:e,face:t,dress:{...cardDress(t),...i?.stronghold?.bowed?{turned:r.say(`lcg-bowed`)}:{}}},t.id))}),s===void 0||s.cards.length===0?null:a(Tiles,{label:r.read(s.label),zone:s.id,children:s.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]})}
 function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
-let t=e.reader.value,{turn:n,phase:r}=viewOf(e);
-return n===0?a(`strong`,{class:`any-headline`,children:t.say(`lcg-board-setup`)}):a(`div`,{class:`any-headline lcg-phases`,children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]})}
-var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`lcg-table`,Board,Header},pictureOf);
+let t=e.reader.value,{turn:n,phase:r}=viewOf(e),{format:i}=e.table.value;
+return a(`div`,{class:`any-headline lcg-phases`,children:[n===0?a(`strong`,{children:t.say(`lcg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]}),FORMATS.includes(i)?a(`p`,{class:`lcg-goal`,"data-first":n<=1,children:t.say(`lcg-goal-${i}`)}):null]})}
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],table=tableWith({layout,theme:`lcg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};

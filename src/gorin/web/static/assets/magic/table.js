@@ -1,8 +1,8 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../creatures.js","../ink.js","../scene.js"])))=>i.map(i=>d[i]);
 import{$}from"../api.js";
-import{Counters,SeatNotes,ZonePlace,saidOf,tableWith}from"../AnyTable.js";/* empty css     */
+import{Chips,Field,Tile,Tiles,areCopies,restOf}from"../Tile.js";
+import{Counters,Headline,SeatNotes,ZonePlace,saidOf,tableWith}from"../AnyTable.js";/* empty css     */
 import{drawingOf}from"../drawn.js";
-import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";
 import{penFor}from"../ink.js";
 import{a}from"../jsxRuntime.js";
 import{__vitePreload}from"../l5r-ccg/game.js";
@@ -44,5 +44,10 @@ return a($,{children:[i,a(`div`,{class:`mat-rows`,children:[s(`creatures`,`tiles
 function Stage({play:e,drawing:t}){
 let n=e.reader.value,r=t.zones.find(e=>e.id===`stack`);
 return a(`div`,{class:`magic-stage`,children:[r===void 0||r.cards.length===0?null:a($,{children:[a(`strong`,{children:n.read(r.label)}),a(`ol`,{class:`magic-stack`,"aria-label":n.read(r.label),children:r.cards.map(t=>a(`li`,{children:[a(`ul`,{children:a(Tile,{play:e,face:t})}),a(`span`,{class:`magic-notes`,children:t.notes.map((e,t)=>a(`span`,{children:n.read(e)},t))})]},t.id))})]}),t.zones.filter(e=>e!==r).map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
-var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`magic-table`,Board},pictureOf);
+function Header({play:e}){
+let t=drawingOf(e.view.value);
+if(t===null)return null;
+let n=e.reader.value,{turn:r,seats:i}=viewOf(e);
+return a(`div`,{class:`magic-head`,children:[a(Headline,{drawing:t,reader:n}),a(`p`,{class:`magic-goal`,"data-first":r<=i.length,children:n.say(`magic-goal`)})]})}
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};

@@ -4,7 +4,7 @@ import{cardOf,loadCards}from"../pool.js";/* empty css      *//* empty css       
 import{Dialog,settings}from"../index.js";
 import{Sign}from"./signs.js";
 import{pointing}from"../pointing.js";
-import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
+import{ABILITIES,SmallCard,TokenCard,WholeCard,facts,rulesText}from"./frames.js";
 import{a,seatSign}from"../jsxRuntime.js";
 import{Digit,useFan}from"../fan.js";
 import{hide,peeking}from"../peeking.js";
@@ -62,6 +62,11 @@ if(o===null)continue;
 let s=passageOf(r,i,t.get(o),o);
 s!==null&&n.push(s)}
 return n}
+function oneWayExits(e,t){
+let n=placesByName(e);
+return leading(t,t.exits,e).filter(r=>{
+let i=beside(t.space,r,e)??``,o=passageOf(t,r,n.get(i),i);
+return o!==null&&o.known&&o.out&&!o.back})}
 function passageOf(e,t,n,r){
 let i=n?.face_up??!1,o=e.exits.includes(t),s=i&&n!==void 0&&n.exits.includes(opposite(t)),c=!o&&e.blocked.includes(t)||i&&!s&&(n?.blocked.includes(opposite(t))??!1);
 return!o&&!s&&!c||i&&!o&&s||i&&o===s&&(t===`back`||t===`left`)?null:{from:e.space,to:r,side:t,out:o,back:s,barred:c,known:i}}
@@ -220,8 +225,8 @@ return r?joined(t,[message(e.treasure?`page-tr-space-treasure-down`:`page-tr-spa
 function targetOf({treasure:e,target:t}){
 return e&&t>0?[message(`page-tr-search-target`,{target:t})]:[]}
 function placeFacts(e,t){
-let n=leading(t,t.exits,e),r=leading(t,t.blocked,e),i=e=>e.map(e=>message(`side-${e}`)),o=[n.length?message(`page-tr-exits`,{sides:i(n)}):message(`page-tr-no-exits`)];
-return r.length&&o.push(message(`page-tr-blocked`,{sides:i(r)})),o.push(message(`page-tr-danger`,{danger:t.danger})),t.search&&o.push(message(`page-tr-search`,{dice:t.search})),o.push(...targetOf(t)),[...o,...marksOf(e,t).map(e=>message(`page-tr-mark-${e}`))]}
+let n=leading(t,t.exits,e),r=leading(t,t.blocked,e),i=e=>e.map(e=>message(`side-${e}`)),o=[n.length?message(`page-tr-exits`,{sides:i(n)}):message(`page-tr-no-exits`)],s=oneWayExits(e,t);
+return s.length&&o.push(message(`page-tr-one-way`,{sides:i(s)})),r.length&&o.push(message(`page-tr-blocked`,{sides:i(r)})),o.push(message(`page-tr-danger`,{danger:t.danger})),t.search&&o.push(message(`page-tr-search`,{dice:t.search})),o.push(...targetOf(t)),[...o,...marksOf(e,t).map(e=>message(`page-tr-mark-${e}`))]}
 function marksOf(e,t){
 let n=e.prize?.carrier===null&&e.prize.space===t.space;
 return[[t.treasure,`treasure`],[n,`prize`],[t.entrance,`entrance`],[t.save_point,`save`],[t.empty,`empty`],[t.searched&&!t.empty,`searched`]].filter(([e])=>e).map(([,e])=>e)}
@@ -528,7 +533,7 @@ let r=e?(t*37+e*11)%17-8:0;
 return a(`svg`,{class:e?`die`:`die die-waiting`,width:n,height:n,viewBox:`0 0 48 48`,style:{"--lean":`${r}deg`},"aria-hidden":`true`,children:[a(`rect`,{class:`die-side`,x:`5`,y:`5`,width:`38`,height:`38`,rx:`7`}),(PIPS[e]??[]).map(([e,t])=>a(`circle`,{class:`die-pip`,cx:14+e*10,cy:14+t*10,r:`4`},`${e}${t}`))]})}
 function CardControl(e){
 let{play:t,slug:n,number:r,kind:i=`action`,size:o,keys:s,tabIndex:c}=e,l=t.reader.value,u=l.read(cardName(n)),f=cardOf(n),p=answerText(t,s?.[0]),m=o===`small`?SmallCard:TokenCard,h=f?.printed.kind??i,g=`${u}, ${l.say(`card-kind-${h}`)}`;
-return a(`button`,{type:`button`,class:`card-control card-control-${o}${mark(t,s)}`,tabIndex:c??0,"aria-label":p?l.say(`page-tr-lit`,{thing:g,answer:p}):g,...answering(t,s?.[0]),...peeking(t,{slug:n,card:r},!s?.length),children:[a(m,{entry:f,named:{name:u,kind:h},reader:l}),a(Digit,{play:t,answer:s?.[0]})]})}
+return a(`button`,{type:`button`,class:`card-control card-control-${o}${mark(t,s)}`,tabIndex:c??0,"aria-label":p?l.say(`page-tr-lit`,{thing:g,answer:p}):g,...answering(t,s?.[0]),...peeking(t,{slug:n,card:r},!s?.length),children:[a(m,{entry:f,named:{name:u,kind:h},reader:l}),o===`told`&&f?a(`span`,{class:`card-control-words`,children:rulesText(f).map(e=>l.read(e)).join(` `)}):null,a(Digit,{play:t,answer:s?.[0]})]})}
 function CardItems({play:e,cards:t,size:n,lit:r}){
 return a($,{children:t.map(({number:t,slug:i,kind:o})=>a(`li`,{children:a(CardControl,{play:e,slug:i,number:t,kind:o,size:n,keys:r?.cards.get(t)})},t))})}
 function Scene({play:e}){
@@ -553,7 +558,7 @@ let t=viewOf(e),[n,r]=t.tests;
 return n?a(`div`,{class:`scene-sides`,children:[a(Roller,{play:e,test:n}),(r||aimOf(t,n)>0)&&a($,{children:[a(`span`,{class:`scene-against`,"aria-hidden":`true`,children:r?a(Sign,{of:`fight`,size:26}):`≥`}),r?a(Roller,{play:e,test:r}):a(Aim,{play:e,test:n})]})]}):null}
 function Roller({play:e,test:t}){
 let n=e.reader.value,r=n.read(seatName(t.seat)),i=t.faces.reduce((e,t)=>e+t,0),o=addedTo(e,t),s=t.faces.length>0,c=s?t.faces:Array.from({length:t.dice},()=>0),l=[...t.faces.length>1?[t.faces.join(` + `)]:[],...o===0?[]:[n.say(`page-tr-bonus`,{bonus:signed(o)})],...s?[]:[n.say(`page-tr-dice`,{dice:t.dice})]];
-return a(`div`,{class:`scene-side`,children:[a(`p`,{class:`scene-who`,children:[a(SeatSeal,{seat:t.seat}),a(`b`,{children:r}),a(`span`,{class:`ability ability-${t.ability}`,children:[a(Sign,{of:t.ability,size:15}),` `,n.say(`ability-${t.ability}`)]})]}),a(`p`,{class:`dice`,role:`img`,"aria-label":diceInWords(e,t),children:c.map((e,t)=>a(Die,{face:e,at:t,size:c.length>5?34:44},t))}),a(`p`,{class:`scene-total`,"aria-hidden":`true`,children:s?i+o:`?`}),a(`p`,{class:`scene-made`,children:l.join(` · `)})]})}
+return a(`div`,{class:`scene-side`,children:[a(`p`,{class:`scene-who`,children:[a(SeatSeal,{seat:t.seat}),a(`b`,{children:r}),a(`span`,{class:`ability ability-${t.ability}`,children:[a(Sign,{of:t.ability,size:15}),` `,n.say(`ability-${t.ability}`)]})]}),a(`p`,{class:`dice`,role:`img`,"aria-label":diceInWords(e,t),children:c.map((e,t)=>a(Die,{face:e,at:t,size:c.length>5?26:34},t))}),a(`p`,{class:`scene-total`,"aria-hidden":`true`,children:s?i+o:`?`}),a(`p`,{class:`scene-made`,children:l.join(` · `)})]})}
 function addedTo(e,t){
 return bonusOf(e.lines.value,t.seat,t.faces)??t.bonus}
 function diceInWords(e,t){
@@ -580,15 +585,12 @@ function Harm({play:e}){
 let t=viewOf(e),n=e.reader.value;
 return t.harm.length?a(`ul`,{class:`scene-harm`,children:t.harm.map(([e,t],r)=>a(`li`,{children:[a(Sign,{of:`injured`,size:18}),n.say(`page-tr-harm`,{seat:seatName(e),amount:t})]},r))}):null}
 function Choosing({play:e}){
-let t=viewOf(e),n=[...litFor(e).tests],r=T(null),i=useClearSpot(r,e,n.length===0);
-if(!n.length)return null;
-let o=e.reader.value,s=t.raiders.find(t=>t.seat===e.you.value.seat),c=e.choices.question.value?.message.args.obstacle;
-return a(`section`,{ref:r,class:`scene scene-choosing`,"data-at":i,"aria-label":o.say(`page-tr-scene`),children:[a(`div`,{class:`scene-sides`,children:n.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:26}),a(`span`,{children:o.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Waiting,{count:s?.abilities[ORDER.indexOf(t)]??0}),a(Digit,{play:e,answer:n[0]})]},t))}),isName(c)&&a(Fails,{play:e,seat:e.you.value.seat,slug:c.key,isBuiltIn:c.kind===`obstacle`})]})}
+let t=[...litFor(e).tests],n=T(null),r=useClearSpot(n,e,t.length===0);
+if(!t.length)return null;
+let i=e.reader.value,o=e.choices.question.value?.message.args.obstacle;
+return a(`section`,{ref:n,class:`scene scene-choosing`,"data-at":r,"aria-label":i.say(`page-tr-scene`),children:[a(`div`,{class:`scene-sides`,children:t.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:20}),a(`span`,{children:i.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Digit,{play:e,answer:n[0]})]},t))}),isName(o)&&a(Fails,{play:e,seat:e.you.value.seat,slug:o.key,isBuiltIn:o.kind===`obstacle`})]})}
 function isName(e){
 return typeof e==`object`&&`type`in e&&e.type===`name`}
-var ORDER=[`fight`,`move`,`search`,`think`];
-function Waiting({count:e}){
-return a(`span`,{class:`dice`,"aria-hidden":`true`,children:Array.from({length:e},(e,t)=>a(Die,{face:0,at:t,size:26},t))})}
 var isFolded=y(!0);
 function seriesOf(e){
 return e.series??null}
@@ -802,8 +804,8 @@ return o===s&&!c?null:a(`li`,{children:[a(Sign,{of:e,size:14}),` `,n.say(`abilit
 function PlaceNow({play:e,place:t}){
 let n=viewOf(e),r=e.reader.value;
 if(!t.face_up)return null;
-let i=e=>leading(t,e,n).map(e=>message(`side-${e}`)),o=i(t.exits),s=i(t.blocked);
-return a(Facts,{play:e,children:[a(`li`,{children:[t.space,` ·`,` `,o.length?r.say(`page-tr-exits`,{sides:o}):r.say(`page-tr-no-exits`)]}),s.length>0&&a(`li`,{children:r.say(`page-tr-blocked`,{sides:s})}),marksOf(n,t).map(e=>a(`li`,{children:[a(Sign,{of:e,size:14}),` `,r.say(`page-tr-mark-${e}`)]},e)),t.obstacles.map(e=>a(`li`,{children:[a(Sign,{of:e.kind,size:14}),` `,obstacleInWords(e,r)]},e.number))]})}
+let i=e=>leading(t,e,n).map(e=>message(`side-${e}`)),o=i(t.exits),s=i(t.blocked),c=oneWayExits(n,t).map(e=>message(`side-${e}`));
+return a(Facts,{play:e,children:[a(`li`,{children:[t.space,` ·`,` `,o.length?r.say(`page-tr-exits`,{sides:o}):r.say(`page-tr-no-exits`)]}),c.length>0&&a(`li`,{children:r.say(`page-tr-one-way`,{sides:c})}),s.length>0&&a(`li`,{children:r.say(`page-tr-blocked`,{sides:s})}),marksOf(n,t).map(e=>a(`li`,{children:[a(Sign,{of:e,size:14}),` `,r.say(`page-tr-mark-${e}`)]},e)),t.obstacles.map(e=>a(`li`,{children:[a(Sign,{of:e.kind,size:14}),` `,obstacleInWords(e,r)]},e.number))]})}
 function ObstacleNow({play:e,obstacle:t}){
 return!t.life||!t.damage?null:a(Facts,{play:e,children:a(`li`,{children:[a(Sign,{of:`life`,size:14}),` `,e.reader.value.say(`page-tr-life`,{life:t.life-t.damage,most:t.life})]})})}
 function Happening({line:e}){
@@ -828,7 +830,7 @@ function HandCards({play:e,cards:t,lit:n,isMany:r}){
 let i=T(null);
 useRoving(i);
 let o=e.reader.value;
-return t.length?a(`div`,{class:placeOf(r),children:[a(`ul`,{ref:i,class:`hand-cards`,"aria-label":o.say(`page-tr-hand`),children:a(CardItems,{play:e,cards:t,size:r?`token`:`small`,lit:n})}),r&&a(MoreCards,{play:e,list:i})]}):a(`p`,{class:`hand-empty`,children:o.say(`page-tr-hand-empty`)})}
+return t.length?a(`div`,{class:placeOf(r),children:[a(`ul`,{ref:i,class:`hand-cards`,"aria-label":o.say(`page-tr-hand`),children:a(CardItems,{play:e,cards:t,size:r?`told`:`small`,lit:n})}),r&&a(MoreCards,{play:e,list:i})]}):a(`p`,{class:`hand-empty`,children:o.say(`page-tr-hand-empty`)})}
 function placeOf(e){
 return e?`hand-place hand-many`:`hand-place`}
 function MoreCards({play:e,...t}){
@@ -845,7 +847,7 @@ return e.named.filter(({number:e})=>e===null||!n.has(e))}
 function Offered({play:e,cards:t,isMany:n}){
 let r=T(null);
 useRoving(r);
-let i=e.reader.value.say(`page-tr-offered`),o=n?`token`:`small`;
+let i=e.reader.value.say(`page-tr-offered`),o=n?`told`:`small`;
 return a(`div`,{class:`${placeOf(n)} hand-offered`,children:[a(`ul`,{ref:r,class:`hand-cards`,"aria-label":i,children:t.map(({key:t,slug:n,number:r})=>a(`li`,{children:a(CardControl,{play:e,slug:n,number:r,size:o,keys:[t]})},t))}),n&&a(MoreCards,{play:e,list:r})]})}
 function SeriesLine({play:e,series:t}){
 let n=e.reader.value,r={number:t.number,count:t.levels.length};
