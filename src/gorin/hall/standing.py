@@ -53,8 +53,23 @@ class Chair:
         ready: its person is ready for the next game of the match.
     """
 
-    __slots__ = ("again", "bot", "cards", "casts", "conceded", "deck_name", "entropy", "held",
-                 "held_from", "passed", "person", "ready", "refusals", "skipping", "stops")  # fmt: skip
+    __slots__ = (
+        "again",
+        "bot",
+        "cards",
+        "casts",
+        "conceded",
+        "deck_name",
+        "entropy",
+        "held",
+        "held_from",
+        "passed",
+        "person",
+        "ready",
+        "refusals",
+        "skipping",
+        "stops",
+    )
 
     def __init__(self) -> None:
         self.person = ""
