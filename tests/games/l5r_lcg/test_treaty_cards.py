@@ -10,9 +10,10 @@ from tests.games.l5r_lcg.treating import happened, honors, lets, make, sit, stan
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.pool import shipped
+from gorin.games.l5r_lcg import treaty_cards
 from gorin.games.l5r_lcg.conflict_events import Attacked, ConflictBegan
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
-from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.state import ATTACKING, NOBODY
 from gorin.games.l5r_lcg.treaty_cards import CARDS, PAY
 from gorin.games.l5r_lcg.treaty_events import TreatyBroken, TreatyCardShown
 from gorin.kernel.chance import Fast
@@ -99,6 +100,27 @@ def test_the_twelve_cards_are_those_of_the_box_and_say_what_they_do() -> None:
         lines = [reader.read(message) for message in told if message is not None]
         assert len(set(lines)) == len(CARDS)
         assert not any("⟦" in line or "{" in line for line in lines), lines
+
+
+@pytest.mark.clause("ENL-10.1", "LCG-S4.33")
+def test_a_card_comes_after_the_declaration_that_broke_the_treaty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    only = {"spreading-discontent": CARDS["spreading-discontent"]}
+    monkeypatch.setattr(treaty_cards, "CARDS", only)
+    sitting = empty()
+    samurai = sitting.play(CRANE, "brash-samurai")
+    sitting.state.opportunities[CRANE] = ("military",)
+    sitting.begin(Frame("window", CRANE, (0,)), Frame("declare", CRANE))
+    make(sitting, CRANE, LION, "no-attack", stake=3)
+    sitting.passes().answer("declare:military.fire.0", "province:1.0")
+    assert sitting.asked == (CRANE, "attackers")
+    assert happened(sitting, TreatyCardShown) == []
+    sitting.answer(["character:brash-samurai"]).quiet()
+    (card,) = happened(sitting, TreatyCardShown)
+    assert (card.slug, card.stake) == ("spreading-discontent", 3)
+    found = sitting.state.play[samurai]
+    assert (found.side, found.bowed) == (ATTACKING, True)
 
 
 # -- what they do --------------------------------------------------------------------------
