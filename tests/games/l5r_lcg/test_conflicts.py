@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.conflict import (
@@ -13,9 +16,11 @@ from gorin.games.l5r_lcg.conflict import (
     targets,
 )
 from gorin.games.l5r_lcg.events import Passed
+from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import skill, strength, total
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.rings import ring_options
+from gorin.games.l5r_lcg.script import Behaviour
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, NOBODY, Conflict, Ring
 from gorin.kernel.table import Frame
 
@@ -112,6 +117,36 @@ def test_who_cannot_declare_a_conflict_passes() -> None:
     sitting.begin(Frame("declare", CRANE))
     assert sitting.asked is None
     assert sitting.state.opportunities[CRANE] == ()
+
+
+@pytest.mark.clause("LCG-S8.9")
+@pytest.mark.parametrize("coverts", [1, 2])
+def test_each_covert_attacker_keeps_one_character_from_defending(coverts: int) -> None:
+    sitting = Sitting(scripts={"akodo-gunso": Behaviour(keywords=(Covert(),))})
+    for _ in range(coverts):
+        sitting.attacker(LION, "akodo-gunso")
+    sitting.attacker(LION, "matsu-berserker")
+    for title in ("brash-samurai", "cautious-scout", "doji-hotaru"):
+        sitting.play(CRANE, title)
+    sitting.state.conflict = Conflict(LION, "military", "fire", CRANE, 0)
+    sitting.begin(Frame("covert", LION))
+    assert sitting.asked == (LION, "covert")
+    domain: Any = sitting.match.pending[0].decision.domain
+    assert (domain.at_least, domain.at_most) == (0, coverts)
+
+
+@pytest.mark.clause("LCG-S4.33")
+def test_a_conflict_for_which_nobody_is_left_is_not_declared() -> None:
+    sitting = Sitting()
+    samurai = sitting.play(CRANE, "brash-samurai")
+    sitting.state.opportunities = {CRANE: ("either",)}
+    sitting.begin(Frame("declare", CRANE)).answer("declare:military.fire")
+    sitting.state.play[samurai] = replace(sitting.state.play[samurai], bowed=True)
+    sitting.table.memo.clear()
+    sitting.answer("province:1.0")
+    assert sitting.asked is None
+    assert sitting.state.conflict is None
+    assert is_home(sitting, samurai)
 
 
 @pytest.mark.clause("LCG-S4.35")

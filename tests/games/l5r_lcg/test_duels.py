@@ -9,12 +9,12 @@ from tests.games.l5r_lcg.own_cards import Does, action, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
-from gorin.games.l5r_lcg.duels import challenge, statistic
+from gorin.games.l5r_lcg.duels import challenge, may_duel, statistic
 from gorin.games.l5r_lcg.events import DialsShown, FateChanged
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happening import CLAUSE, leaving
 from gorin.games.l5r_lcg.script import Behaviour, Effect, Use, reaction
-from gorin.games.l5r_lcg.state import Match
+from gorin.games.l5r_lcg.state import EMPTY, Conflict, Match
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.table import Frame
 
@@ -142,3 +142,28 @@ def test_a_bid_that_counts_as_another_does_so_in_a_duel_too() -> None:
     assert sitting.state.honor == {CRANE: 8, LION: 4}
     decided = next(event for event in sitting.match.log() if type(event) is DuelDecided)
     assert decided.totals == (2 + 3, 2 + 1)
+
+
+@pytest.mark.clause("LCG-S11.8")
+def test_of_the_same_totals_nobody_wins_a_duel_and_nobody_loses_it() -> None:
+    sitting = dueling()
+    sitting.window(LION).answer("use:wandering-ronin")
+    bid(sitting, 3, 3)
+    decided = next(event for event in sitting.match.log() if type(event) is DuelDecided)
+    assert decided.totals == (5, 5)
+    assert (decided.winner, decided.loser) == (EMPTY, EMPTY)
+    assert sitting.state.fate == {CRANE: 10, LION: 10}
+
+
+@pytest.mark.clause("LCG-S11.3", "LCG-S7.4")
+def test_in_a_conflict_only_who_takes_part_duels_and_never_by_a_dash() -> None:
+    sitting = Sitting()
+    samurai = sitting.play(CRANE, "brash-samurai")
+    whisperer = sitting.defender(CRANE, "doji-whisperer")
+    historian = sitting.attacker(LION, "venerable-historian")
+    assert may_duel(sitting.table, samurai, "military")
+    sitting.state.conflict = Conflict(LION, "military", "fire", CRANE)
+    assert not may_duel(sitting.table, samurai, "military")
+    assert may_duel(sitting.table, whisperer, "political")
+    assert not may_duel(sitting.table, historian, "military")
+    assert may_duel(sitting.table, historian, "glory")

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.acting import actions
-from gorin.games.l5r_lcg.ends import eliminate, settle
+from gorin.games.l5r_lcg.ends import eliminate, honor_events, settle
 from gorin.games.l5r_lcg.happening import usable
 from gorin.games.l5r_lcg.measures import skill
 from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.script import Use
-from gorin.games.l5r_lcg.state import NOBODY, Province
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict, Province
 from gorin.games.l5r_lcg.words.conditions import Composure
+from gorin.kernel.table import Frame
 
 # -- winning and leaving ----------------------------------------------------------------
 
@@ -136,3 +137,28 @@ def test_the_cards_of_who_is_out_leave_the_game_and_what_they_began_goes_on() ->
     eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
     assert state.outcome is not None
     assert state.outcome.winners == (LION,)
+
+
+@pytest.mark.clause("LCG-S9.69")
+def test_nobody_loses_or_gives_more_honor_than_they_have() -> None:
+    sitting = Sitting()
+    sitting.state.honor = {CRANE: 2, LION: 6}
+    for seat, amount, other, changed in (
+        (CRANE, -5, NOBODY, -2),
+        (LION, 5, CRANE, 2),
+        (LION, 5, NOBODY, 5),
+    ):
+        (event,) = honor_events(sitting.table, seat, amount, "LCG-S9.69", other)
+        assert event.amount == changed
+
+
+@pytest.mark.clause("LCG-S10.17")
+def test_a_province_is_filled_though_the_conflict_is_cut_short() -> None:
+    sitting = Sitting(seats=3)
+    sitting.state.conflict = Conflict(LION, "military", "fire", CRANE, 1)
+    row = sitting.state.provinces[OTHER]
+    sitting.state.provinces[OTHER] = tuple(replace(each, card=EMPTY) for each in row)
+    steps = (Frame("concede", LION), Frame("fill", OTHER), Frame("conflict-over", LION))
+    assert sitting.begin(*steps).asked is None
+    assert sitting.state.alive == (CRANE, OTHER)
+    assert all(each.card != EMPTY for each in sitting.state.provinces[OTHER])

@@ -193,7 +193,7 @@ def test_a_bid_of_a_duel_is_modified_among_four_in_the_draw_phase_too() -> None:
     assert bid_of(sitting.table, CRANE) == 3
 
 
-@pytest.mark.clause("LCG-S4.20")
+@pytest.mark.clause("LCG-S4.20", "LCG-S4.19")
 def test_of_what_modifies_bids_each_counts() -> None:
     sitting = table_of()
     sitting.table.record(DialsShown(sitting.state.seats, (1, 2, 3)))
@@ -202,6 +202,9 @@ def test_of_what_modifies_bids_each_counts() -> None:
     sitting.table.record(BidChanged(CRANE, 1))
     assert len({each.stamp for each in sitting.state.lasting}) == 3
     assert [bid_of(sitting.table, seat) for seat in sitting.state.seats] == [3, 3, 3]
+    # That is until the next bid.
+    sitting.table.record(DialsShown(sitting.state.seats, (1, 2, 3)))
+    assert [bid_of(sitting.table, seat) for seat in sitting.state.seats] == [1, 2, 3]
 
 
 @pytest.mark.clause("ENL-R4", "ENL-11.1")

@@ -22,7 +22,7 @@ from gorin.games.l5r_lcg.conflict import contestable
 from gorin.games.l5r_lcg.conflict_events import Decided, RingReturned, RingSwitched
 from gorin.games.l5r_lcg.ends import eliminate
 from gorin.games.l5r_lcg.events import RoundEnded
-from gorin.games.l5r_lcg.formats.enlightenment_rings import places, pool
+from gorin.games.l5r_lcg.formats.enlightenment_rings import is_enlightened, places, pool
 from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.keywords import Support
 from gorin.games.l5r_lcg.phases import glory_count
@@ -376,3 +376,14 @@ def test_others_pay_for_a_card_with_support() -> None:
     sitting.answer(2)
     assert sitting.state.fate == {CRANE: 0, LION: 0, OTHER: 0}
     assert len(sitting.state.characters(LION)) == 1
+
+
+@pytest.mark.clause("ENL-3.2")
+def test_a_ring_on_a_broken_province_is_not_one_of_the_five() -> None:
+    sitting = table_of()
+    for slot, element in enumerate(ELEMENTS[:4]):
+        lay(sitting, LION, slot, f"{element}.1")
+    lay(sitting, LION, 0, "void.1")
+    assert is_enlightened(sitting.table, LION)
+    broken(sitting, LION, 1)
+    assert not is_enlightened(sitting.table, LION)

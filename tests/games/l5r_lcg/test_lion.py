@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.l5r_lcg.boards import is_used
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
 from gorin.games.l5r_lcg.events import PhaseBegan
@@ -341,6 +342,15 @@ def test_stand_your_ground_keeps_an_honored_character_for_its_status() -> None:
     sitting.answer("pass", "play:assassination", "play:stand-your-ground")
     assert sitting.state.play[gunso].status == 0
     assert sitting.state.honor[LION] == 6
+
+
+def test_stand_your_ground_does_not_keep_the_honored_of_others() -> None:
+    sitting = Sitting()
+    samurai = sitting.play(CRANE, "brash-samurai", status=1)
+    sitting.hand(LION, "assassination", "stand-your-ground")
+    sitting.conflict(attacker=CRANE, defender=LION).answer("play:assassination")
+    assert not is_used(sitting, "play:stand-your-ground")
+    assert samurai in sitting.state.dynasty_piles[CRANE]
 
 
 def test_stand_your_ground_does_not_keep_who_is_not_honored() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
+from gorin.games.l5r_lcg.card_events import Lasts
 from gorin.games.l5r_lcg.events import PhaseBegan, Revealed
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.phases import glory_count, income, starting_honor, transfers
+from gorin.games.l5r_lcg.prices import cost_of
 from gorin.games.l5r_lcg.state import NOBODY, Ring
 from gorin.games.l5r_lcg.view import view
 from gorin.kernel.table import Frame
@@ -312,3 +314,23 @@ def test_at_the_end_of_a_round_rings_return_and_the_next_seat_is_first() -> None
     assert sitting.state.rings["air"].seat == NOBODY
     assert sitting.state.first == LION
     assert sitting.state.used == ()
+
+
+@pytest.mark.clause("LCG-4.2", "LCG-S4.62")
+def test_a_character_that_came_back_in_the_meantime_is_not_discarded() -> None:
+    sitting = Sitting()
+    samurai, scout = (sitting.play(CRANE, title) for title in ("brash-samurai", "cautious-scout"))
+    born = [sitting.state.play[card].born for card in (samurai, scout)]
+    sitting.begin(Frame("leave", CRANE, (samurai, born[0] - 1, scout, born[1])))
+    assert samurai in sitting.state.play
+    assert scout not in sitting.state.play
+
+
+@pytest.mark.clause("LCG-S9.19")
+def test_what_makes_the_next_event_cheaper_does_so_for_its_seat_alone() -> None:
+    sitting = Sitting()
+    sitting.table.record(Lasts("cheaper-event", 1, "phase", "kyuden-bayushi", CRANE))
+    for seat, less in ((CRANE, 1), (LION, 0)):
+        event, katana = sitting.find(seat, "admit-defeat"), sitting.find(seat, "honored-blade")
+        assert cost_of(sitting.table, seat, event) == 1 - less
+        assert cost_of(sitting.table, seat, katana) == 1

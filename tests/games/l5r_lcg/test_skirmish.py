@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.contracts import points
 from tests.formats import skirmish
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
@@ -15,13 +16,15 @@ from gorin.content.l5r_lcg.box import L5R_LCG
 from gorin.content.l5r_lcg.options import Options
 from gorin.games.l5r_lcg.conflict import eligible
 from gorin.games.l5r_lcg.conflict_events import ProvinceShown
+from gorin.games.l5r_lcg.duels import duel_totals
 from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle
 from gorin.games.l5r_lcg.events import BidsShown
 from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.measures import is_stronghold, strength
 from gorin.games.l5r_lcg.phases import transfers
+from gorin.games.l5r_lcg.rings import ring_options
 from gorin.games.l5r_lcg.script import Ability, Behaviour
-from gorin.games.l5r_lcg.state import ELEMENTS, HOME, Province, may_sit
+from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, HOME, Duel, Province, may_sit
 from gorin.games.l5r_lcg.words.costs import BowThisStronghold
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.chance import Fast
@@ -202,3 +205,37 @@ def test_an_outsider_plays_a_character_home_and_not_into_the_conflict() -> None:
         sitting.answer("pass")
     sitting.answer("play:political-rival").quiet()
     assert sitting.state.play[rival].side == HOME
+
+
+@pytest.mark.clause("SKI-6.2")
+def test_earth_makes_nobody_discard_who_has_no_card() -> None:
+    sitting = Sitting()
+    assert ring_options(sitting.table, LION, CRANE, "earth") == (("draw", EMPTY),)
+    sitting.hand(CRANE, "banzai")
+    both = (("draw", EMPTY), ("make", EMPTY))
+    assert ring_options(sitting.table, LION, CRANE, "earth") == both
+
+
+@pytest.mark.clause("SKI-8.2")
+def test_a_seat_is_out_with_its_last_province_and_not_before() -> None:
+    sitting = Sitting(seats=3)
+    row = sitting.state.provinces[CRANE]
+    for count in range(1, len(row) + 1):
+        broken = tuple(replace(each, broken=True) for each in row[:count])
+        sitting.state.provinces[CRANE] = (*broken, *row[count:])
+        settle(sitting.table)
+        assert (CRANE in sitting.state.alive) == (count < len(row))
+
+
+@pytest.mark.clause("SKI-7.1", "SKI-R2")
+@pytest.mark.parametrize(("bonus", "totals"), [(1, (3, 2)), (0, (2, 2)), (-1, (2, 3))])
+def test_the_higher_statistic_of_a_duel_adds_one_to_the_bid(
+    bonus: int, totals: tuple[int, int]
+) -> None:
+    sitting = Sitting()
+    samurai, scout = (sitting.play(seat, "brash-samurai") for seat in (CRANE, LION))
+    for card in (samurai, scout)[: abs(bonus)]:
+        sitting.wear(CRANE, "fine-katana", card if bonus > 0 else scout)
+    sitting.state.dials = {CRANE: 2, LION: 2}
+    sitting.state.duel = Duel(samurai, scout, "military", seats=(CRANE, LION))
+    assert duel_totals(sitting.table, "military", (samurai, scout)) == totals

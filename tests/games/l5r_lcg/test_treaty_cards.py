@@ -10,9 +10,10 @@ from tests.games.l5r_lcg.treating import happened, honors, lets, make, sit, stan
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.pool import shipped
+from gorin.games.l5r_lcg import treaty_cards
 from gorin.games.l5r_lcg.conflict_events import Attacked, ConflictBegan
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
-from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.state import ATTACKING, NOBODY
 from gorin.games.l5r_lcg.treaty_cards import CARDS, PAY
 from gorin.games.l5r_lcg.treaty_events import TreatyBroken, TreatyCardShown
 from gorin.kernel.chance import Fast
@@ -72,21 +73,16 @@ def test_a_broken_treaty_turns_up_a_card_instead_of_costing_the_stake() -> None:
 
 
 @pytest.mark.clause("ENL-10.1", "ENL-R19")
-def test_of_a_treaty_that_both_broke_both_pay_and_nobody_kept_it() -> None:
-    for title, seats in (("falling-fortune", {CRANE, LION}), ("finding-a-new-lord", set())):
-        sitting = empty()
-        data = (2, NOBODY, CRANE, LION)
-        for chance in range(200):
-            sitting.match.chance = Fast(chance)
-            before = dict(sitting.state.fate)
-            start = len(happened(sitting, TreatyCardShown))
-            sitting.begin(Frame("treaty-card", CRANE, data))
-            while sitting.asked is not None:
-                sitting.answer(sitting.match.pending[0].decision.options[0].key)
-            if happened(sitting, TreatyCardShown)[start].slug == title:
-                break
-        found = {seat for seat in before if sitting.state.fate[seat] != before[seat]}
-        assert found == seats
+@pytest.mark.parametrize(
+    ("title", "fate"), [("falling-fortune", [8, 8, 10]), ("finding-a-new-lord", [10, 10, 10])]
+)
+def test_of_a_treaty_that_both_broke_both_pay_and_nobody_kept_it(
+    title: str, fate: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(treaty_cards, "CARDS", {title: CARDS[title]})
+    sitting = empty()
+    sitting.begin(Frame("treaty-card", CRANE, (2, NOBODY, CRANE, LION)))
+    assert [sitting.state.fate[seat] for seat in sitting.state.seats] == fate
 
 
 @pytest.mark.clause("ENL-10.1")
@@ -99,6 +95,27 @@ def test_the_twelve_cards_are_those_of_the_box_and_say_what_they_do() -> None:
         lines = [reader.read(message) for message in told if message is not None]
         assert len(set(lines)) == len(CARDS)
         assert not any("⟦" in line or "{" in line for line in lines), lines
+
+
+@pytest.mark.clause("ENL-10.1", "LCG-S4.33")
+def test_a_card_comes_after_the_declaration_that_broke_the_treaty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    only = {"spreading-discontent": CARDS["spreading-discontent"]}
+    monkeypatch.setattr(treaty_cards, "CARDS", only)
+    sitting = empty()
+    samurai = sitting.play(CRANE, "brash-samurai")
+    sitting.state.opportunities[CRANE] = ("military",)
+    sitting.begin(Frame("window", CRANE, (0,)), Frame("declare", CRANE))
+    make(sitting, CRANE, LION, "no-attack", stake=3)
+    sitting.passes().answer("declare:military.fire.0", "province:1.0")
+    assert sitting.asked == (CRANE, "attackers")
+    assert happened(sitting, TreatyCardShown) == []
+    sitting.answer(["character:brash-samurai"]).quiet()
+    (card,) = happened(sitting, TreatyCardShown)
+    assert (card.slug, card.stake) == ("spreading-discontent", 3)
+    found = sitting.state.play[samurai]
+    assert (found.side, found.bowed) == (ATTACKING, True)
 
 
 # -- what they do --------------------------------------------------------------------------

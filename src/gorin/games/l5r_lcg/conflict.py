@@ -68,6 +68,8 @@ WITHOUT = "none"
 """What an option says instead of a ring where there is none."""
 EITHER = "either"
 """An opportunity for a conflict of a type of one's choice."""
+DECLARED = "declared"
+"""The step in which a conflict has been declared, with all that is part of that."""
 RESOLUTION = (
     *("compare", "unopposed", "break", "ring", "claim", "claim-over", "go-home"),
     CONFLICT_END,
@@ -157,12 +159,12 @@ def declare(table: Match, frame: Frame) -> Play[None]:
         return
     left = without_one(state.opportunities[seat], used)
     steps = (
-        *("attackers", "covert", "show", "declared", "defenders", "conflict-window"),
+        *("attackers", "covert", "show", DECLARED, "defenders", "conflict-window"),
         *RESOLUTION,
     )
     fate = state.rings[ring].fate if ring else 0
-    chosen = Frame("declared", seat, (fate,), (ring,))
-    frames = (chosen if step == "declared" else Frame(step, seat) for step in steps)
+    chosen = Frame(DECLARED, seat, (fate,), (ring,))
+    frames = (chosen if step == DECLARED else Frame(step, seat) for step in steps)
     table.push(Frame("attack", seat), *frames)
     kept = not takes_ring_fate(table, seat)
     table.record(ConflictBegan(seat, kind, ring, left, fate=fate, kept=kept))
@@ -249,6 +251,10 @@ def attackers(table: Match, frame: Frame) -> Play[None] | None:
     if conflict is None:
         return None
     found = able(table, conflict.attacker, conflict.kind, conflict.defender)
+    if not found:
+        # Who could attack is there no more.
+        table.record(ConflictEnded())
+        return None
     return _joined(table, conflict.attacker, ATTACKING, found)
 
 

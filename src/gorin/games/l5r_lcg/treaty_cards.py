@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from gorin.games.l5r_lcg.conflict import DECLARED
 from gorin.games.l5r_lcg.duels import GIVE_UP
 from gorin.games.l5r_lcg.ends import honor_events, over
 from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
@@ -42,9 +43,15 @@ def are_played(table: Match) -> bool:
     return on
 
 
-def card_for(stake: int, breakers: tuple[Seat, ...], kept: Seat) -> Frame:
-    """Return the step of a treaty card; `kept` is who kept the treaty, NOBODY if both broke it."""
-    return Frame(DRAW, breakers[0], (stake, kept, *breakers))
+def turn_up(table: Match, stake: int, breakers: tuple[Seat, ...], kept: Seat) -> None:
+    """Let a card be turned up; `kept` is who kept the treaty, NOBODY if both broke it.
+
+    It is after a conflict is declared that is being so: nothing comes between its parts.
+    """
+    state, card = table.state, Frame(DRAW, breakers[0], (stake, kept, *breakers))
+    steps = [frame.step for frame in state.frames]
+    place = steps.index(DECLARED) if DECLARED in steps else len(steps)
+    state.frames = (*state.frames[:place], card, *state.frames[place:])
 
 
 def draw(table: Match, frame: Frame) -> Play[None] | None:

@@ -278,7 +278,7 @@ def break_treaty(
     other = treaty.partner(seat)
     table.record(TreatyBroken(seat, other, treaty.number, treaty.stake, both, clause))
     if treaty_cards.are_played(table):
-        table.push(treaty_cards.card_for(treaty.stake, breakers, NOBODY if both else other))
+        treaty_cards.turn_up(table, treaty.stake, breakers, NOBODY if both else other)
         return
     for breaker in breakers:
         lost[breaker] = lost.get(breaker, 0) + treaty.stake
