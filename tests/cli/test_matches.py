@@ -87,3 +87,15 @@ def test_a_format_without_matches_of_so_many_games_says_so(home: Path) -> None:
     other = run("play", "tomb-raider", "--games", "3")
     assert other.exit_code == 2
     assert "may be 1 here, not 3" in other.output
+
+
+def test_a_deck_is_shown_with_its_sideboard_apart(home: Path) -> None:
+    found = run("decks", "show", str(home / "mine.toml"), "--game", "l5r-lcg")
+    assert "60 cards" in found.output
+    assert "Sideboard (3)" in found.output
+    combined = ("--option", "ski_sideboard_check=combined")
+    asked = ("decks", "check", str(home / "mine.toml"), "--game", "l5r-lcg", "--format", "skirmish")
+    assert run(*asked).exit_code == 0
+    refused = run(*asked, *combined)
+    assert refused.exit_code == 1
+    assert "SKI-2.3" in refused.output
