@@ -1505,6 +1505,8 @@ export interface SectionReport {
   clause: string;
   /** those that somebody knows, as the game orders them. */
   cards: CardLine[];
+  /** they are not in the deck: they lie beside it and may be swapped in. */
+  aside: boolean;
 }
 
 /** A card of a deck: how many there are, and what the game tells of it. */

@@ -239,6 +239,16 @@ def test_between_games_seats_and_decks_stay_and_the_host_waits_for_who_is_there(
     assert second.room.stage == "playing"
 
 
+def test_nobody_waits_for_who_has_been_away_for_long() -> None:
+    second = next_of(give_up(begun(), BEN))
+    away = {ANA: second.at, BEN: 0}
+    second.do(BEN, Ready(1, on=True), away)
+    assert second.room.stage == "gathering"
+    second.at += second.room.terms.grace * 1_000
+    second.do(BEN, Ready(1, on=True), away)
+    assert second.room.stage == "playing"
+
+
 def test_who_leaves_between_games_leaves_deck_and_score_to_whoever_comes() -> None:
     second = next_of(give_up(begun(), BEN))
     second.room.leave(ANA, second.at)

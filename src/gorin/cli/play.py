@@ -10,10 +10,11 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import typer
+from msgspec.structs import replace
 from rich.text import Text
 
 from gorin.cli.output import FINE, Json, Lang, Output, guard
-from gorin.cli.terminal import ending, saves, session, starting
+from gorin.cli.terminal import ending, matches, saves, session, starting
 from gorin.cli.terminal.saves import Listed
 from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.sitting import Sitting
@@ -46,6 +47,9 @@ def play(
         str | None, typer.Option(help="The seed of chance: hex digits or any text.")
     ] = None,
     opening: Annotated[str | None, typer.Option(help="Opening hands: chosen or random.")] = None,
+    games: Annotated[
+        int, typer.Option(help="A match of so many games, with swaps in between: 1, 3 or 5.")
+    ] = 1,
     turn_limit: Annotated[
         int | None, typer.Option(min=1, help="After so many turns nobody wins.")
     ] = None,
@@ -76,7 +80,7 @@ def play(
         wishes = wishes_for(cards, game, seats=1, format=format, decks=decks, **options)
         asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
         with leaving(screen):
-            _play(asked, screen, output)
+            _play(asked, games, screen, output)
 
 
 def resume(
@@ -121,15 +125,19 @@ def leaving(screen: Screen) -> Iterator[None]:
         raise typer.Exit(FINE) from None
 
 
-def _play(asked: Asked, screen: Screen, output: Output) -> None:
-    from msgspec.structs import replace
-
+def _play(asked: Asked, games: int, screen: Screen, output: Output) -> None:
     reader, language = output.reader, output.reader.language
     chairs = starting.seats_of(asked, screen, reader)
     asked = replace(asked, wishes=replace(asked.wishes, seats=len(chairs)))
+    match = matches.begun(asked, games)
+    if match is not None:
+        asked = matches.frozen(asked)
     while True:
+        asked = matches.swaps(asked, chairs, screen, reader)
         sitting = starting.new_game(asked, chairs, screen, language, reader)
-        if not conduct(sitting) or not _another(sitting):
+        if match is not None:
+            sitting.save.notes.match = replace(match, decks=asked.wishes.decks)
+        if not _play_match(sitting, fast=asked.fast) or not _another(sitting):
             return
         # Whoever names a seed wants that game once, not again and again.
         asked = replace(asked, seed=None)
@@ -140,7 +148,9 @@ def go_on(id: str, screen: Screen, output: Output) -> None:
     with saves.locked(id):
         sitting = starting.saved_game(output.library, id, screen, output.reader.language)
         screen.lines([output.read("play-resumed", level=sitting.title)])
-        _ = _play_out(sitting)
+        is_over = _play_out(sitting)
+    if is_over and matches.goes_on(sitting):
+        _ = _go_on_with_match(sitting, fast=screen.pace == 0)
 
 
 def conduct(sitting: Sitting) -> bool:
@@ -149,17 +159,55 @@ def conduct(sitting: Sitting) -> bool:
         return _play_out(sitting)
 
 
+def _play_match(sitting: Sitting, *, fast: bool) -> bool:
+    """Play a game, and all that follow if it begins a match; see `conduct`."""
+    if not conduct(sitting):
+        return False
+    return not matches.goes_on(sitting) or _go_on_with_match(sitting, fast=fast)
+
+
+def _go_on_with_match(sitting: Sitting, *, fast: bool) -> bool:
+    """Play the games of a match that follow one that is over; see `conduct`."""
+    while matches.goes_on(sitting):
+        screen, reader = sitting.screen, sitting.reader
+        try:
+            asked, kept = matches.following(sitting, fast=fast)
+            asked = matches.swaps(asked, sitting.chairs, screen, reader)
+            after = starting.new_game(asked, sitting.chairs, screen, reader.language, reader)
+        except (EOFError, KeyboardInterrupt):
+            _tell_left(sitting)
+            return False
+        after.save.notes.match = replace(kept, decks=asked.wishes.decks)
+        after.save.notes.settings = sitting.settings
+        after.keep()
+        sitting.save.discard()
+        sitting = after
+        if not conduct(sitting):
+            return False
+    return True
+
+
+def _tell_left(sitting: Sitting) -> None:
+    """Tell how to go on with a game that somebody leaves."""
+    sitting.screen.lines(["", sitting.read("play-left", save=sitting.save.id)])
+    sitting.screen.lines([f"  gorin {sitting.table.resume_command} {sitting.save.id}"])
+
+
 def _play_out(sitting: Sitting) -> bool:
     """Play until the game is over (True) or somebody leaves the table (False)."""
     try:
         session.play(sitting)
     except session.Left:
-        sitting.screen.lines(["", sitting.read("play-left", save=sitting.save.id)])
-        sitting.screen.lines([f"  gorin {sitting.table.resume_command} {sitting.save.id}"])
+        _tell_left(sitting)
         return False
-    journal = sitting.save.finish(sitting.match)
+    keeps = matches.goes_on(sitting)  # until the next game of the match is on the disk
+    save, match = sitting.save, sitting.match
+    journal = save.finished(match) if keeps else save.finish(match)
     sitting.table.last_look()
     ending.show(sitting, journal)
+    score = matches.score_of(sitting)
+    if score is not None:
+        sitting.screen.lines([Text(matches.told(sitting, score), "bold")])
     return True
 
 

@@ -4,7 +4,8 @@ Each game of a match is played at a table of its own, with the same seats, so it
 replay and a chance of its own, and nothing is taken back across games. When one is over and the
 match is not decided, the next table is opened at once with all who are there. Decks stay with
 their seats: who sits there may swap cards with those that lie beside their deck, which nobody else
-sees, and says when they are ready. The game begins when all are. Somebody may leave between two
+sees, and says when they are ready. The game begins when all are; nobody waits for who has been
+away for longer than the grace period. Somebody may leave between two
 games; whoever takes the seat goes on with its deck and its score.
 
 What was hidden in a game stays hidden until the match is over: it would tell the others' decks.
@@ -17,7 +18,7 @@ from gorin.hall.gathering import before_the_match, header_of, own_seat
 from gorin.hall.planning import swapped_deck
 from gorin.hall.records import Began, DeckChosen, EarlierTold, MatchEnded, Readied
 from gorin.hall.refusing import refused
-from gorin.hall.standing import Asking, Moment, Standing
+from gorin.hall.standing import Asking, Chair, Moment, Standing
 
 # -- commands ------------------------------------------------------------------------------
 
@@ -41,12 +42,20 @@ def ready(asking: Asking, wish: Ready) -> None:
     if not table.earlier:
         raise refused("match-host-begins")
     others = (chair for place, chair in enumerate(table.chairs) if place != seat)
-    is_complete = all(not one.is_free and (one.ready or not one.person) for one in others)
+    is_complete = all(not one.is_free and _is_ready(asking, one) for one in others)
     header = header_of(table) if wish.on and is_complete else None
     if table.chairs[seat].ready != wish.on:
         asking.keep(Readied(seat, wish.on))
     if header is not None:
         asking.keep(Began(header))
+
+
+def _is_ready(asking: Asking, chair: Chair) -> bool:
+    """Return whether nobody waits for a seat: bots, who is ready, who has been away for long."""
+    if chair.ready or not chair.person:
+        return True
+    since = asking.table.away_since(chair.person, asking.presence)
+    return since is not None and asking.at - since >= asking.table.terms.grace * 1_000
 
 
 # -- records -------------------------------------------------------------------------------

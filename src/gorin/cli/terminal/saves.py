@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from gorin.content.box.wishes import Deck
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import match_of
@@ -27,6 +28,7 @@ from gorin.content.reading.folders import home, write_whole
 from gorin.kernel import journal as journals
 from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
 from gorin.kernel.event import Tape
 from gorin.kernel.journal import Entry, Header, Initiated, Journal, Result
 from gorin.kernel.match import Match
@@ -65,11 +67,29 @@ class Settings(Struct):
     cards: dict[str, str] = field(default_factory=dict[str, str])
 
 
+class MatchNotes(Struct, frozen=True):
+    """The match of several games that a game belongs to.
+
+    Attributes:
+        games: of how many games it is.
+        won: who won each of the games before.
+        format: the format that was asked for.
+        options: the options of the game, as plain data.
+        decks: the deck of each seat as it is now, with its sideboard.
+    """
+
+    games: int
+    won: tuple[tuple[Seat, ...], ...]
+    format: str | None
+    options: dict[str, Any]
+    decks: tuple[Deck, ...] = ()
+
+
 class Notes(Struct):
     """What a running game needs beside its journal. The seed stays secret until the end.
 
     `guided` says that lessons are given: the game is a tutorial; `series` that several levels
-    are played.
+    are played; `match` the match of several games that it belongs to.
     """
 
     seed: str
@@ -79,6 +99,7 @@ class Notes(Struct):
     settings: Settings = field(default_factory=Settings)
     guided: bool = False
     series: bool = False
+    match: MatchNotes | None = None
 
 
 class Listed(Struct, frozen=True):
@@ -138,13 +159,22 @@ class Save:
 
     def finish(self, match: Match[Any]) -> Path:
         """Move the finished game to the journals, with its result and the seed revealed."""
+        path = self.finished(match)
+        self.discard()
+        return path
+
+    def finished(self, match: Match[Any]) -> Path:
+        """Write the finished game among the journals; it stays among the saved ones."""
         path = journals_folder() / f"{self.id}.jsonl"
         self.write_finished(match, path)
+        return path
+
+    def discard(self) -> None:
+        """Take the game away from the saved ones."""
         self.path.unlink(missing_ok=True)
         _notes_path(self.id).unlink(missing_ok=True)
         with suppress(OSError):  # some systems keep a file that is open
             _lock_path(self.id).unlink()
-        return path
 
     def write_finished(self, match: Match[Any], path: Path) -> None:
         """Write the finished game to a file, with its result and the seed revealed."""

@@ -89,6 +89,7 @@ class SectionReport(Struct, frozen=True):
     Attributes:
         copies: so many copies of a card it may have as it is.
         cards: those that somebody knows, as the game orders them.
+        aside: they are not in the deck: they lie beside it and may be swapped in.
     """
 
     id: str
@@ -100,6 +101,7 @@ class SectionReport(Struct, frozen=True):
     copies: int | None
     clause: str
     cards: tuple[CardLine, ...]
+    aside: bool
 
 
 class DeckReport(Struct, frozen=True):
@@ -221,6 +223,7 @@ def _section(
         section.copies,
         section.clause,
         tuple(_card_lines(counts, cards, sort_of, kinds)),
+        section.aside,
     )
 
 

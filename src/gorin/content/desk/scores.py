@@ -41,11 +41,11 @@ class Score(Struct, frozen=True):
         return tuple(seat for seat, count in counts.items() if count == most)
 
 
-def check_games(games: int, known: tuple[int, ...]) -> None:
+def check_games(games: int, known: tuple[int, ...], place: str = "games") -> None:
     """Check of how many games a match is to be.
 
     Raises:
         BadInput: the format has no such matches.
     """
     if games not in known:
-        raise BadInput(say("match-bad-games", count=games, known=known), place="games")
+        raise BadInput(say("match-bad-games", count=games, known=known), place=place)

@@ -120,6 +120,7 @@ cli-help-any-turn_limit = End the game after this many turns.
 cli-help-any-file = A journal.
 cli-help-play = Play a game in this terminal: alone, with others at one keyboard, or against bots.
 cli-help-play-seat = Who sits there: human, human:NAME, bot or bot:LEVEL; once for each seat.
+cli-help-play-games = A match of so many games: whoever first wins most of them wins it. Before each game cards may be swapped with the sideboard of a deck.
 cli-help-play-seed = The seed of chance, hex digits or any text, to repeat a game.
 cli-help-play-opening = Opening hands: chosen or random.
 cli-help-resume = Go on with a saved game, or list them.

@@ -191,3 +191,10 @@ play-draft = Your answer: { $answer }. Enter gives it; or type another one.
 play-draft-goes = { $thing } to { $to }
 play-draft-nothing = nothing
 play-draft-also = { $first }; { $next }
+
+## Swapping with a sideboard
+
+play-swap = { $player }: swap cards with your sideboard before the game
+play-swap-others = { $player } swaps cards now; the others look away. Press Enter.
+play-swap-how = “+ CARD” moves a card into the deck, “- CARD” out of it, “deck” shows it again; Enter plays.
+play-swap-no-such = Nothing to move: { $asked }

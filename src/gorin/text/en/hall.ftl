@@ -134,7 +134,7 @@ hall-hint = { $answer }: { $reason }
 
 ## Matches of several games
 
-match-bad-games = A match here has { $known } games, not { $count }
+match-bad-games = The number of games of a match may be { $known } here, not { $count }
 match-host-begins = The host begins the first game of a match
 match-seats-stay = Everybody keeps their seat until the match is over
 match-decks-stay = Decks stay with their seats until the match is over; you may only swap cards with your sideboard

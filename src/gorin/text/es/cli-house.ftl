@@ -120,6 +120,7 @@ cli-help-any-turn_limit = La partida termina tras este número de turnos.
 cli-help-any-file = Un diario.
 cli-help-play = Jugar en este terminal: en solitario, con otros en el mismo teclado o contra bots.
 cli-help-play-seat = Quién ocupa el asiento: human, human:NOMBRE, bot o bot:NIVEL; una vez por asiento.
+cli-help-play-games = Un encuentro de tantas partidas: lo gana quien gane primero la mayoría. Antes de cada partida se pueden cambiar cartas con el banquillo de un mazo.
 cli-help-play-seed = La semilla del azar, cifras hexadecimales o cualquier texto, para repetir una partida.
 cli-help-play-opening = Manos iniciales: chosen (elegidas) o random (al azar).
 cli-help-resume = Seguir una partida guardada, o ver la lista.

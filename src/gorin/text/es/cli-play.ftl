@@ -191,3 +191,10 @@ play-draft = Tu respuesta: { $answer }. Intro la confirma; o escribe otra.
 play-draft-goes = { $thing } a { $to }
 play-draft-nothing = nada
 play-draft-also = { $first }; { $next }
+
+## Swapping with a sideboard
+
+play-swap = { $player }: cambia cartas con tu banquillo antes de la partida
+play-swap-others = { $player } cambia cartas ahora; los demás no miran. Pulsa Intro.
+play-swap-how = «+ CARTA» pone una carta en el mazo, «- CARTA» la saca, «deck» lo muestra otra vez; Intro juega.
+play-swap-no-such = Nada que mover: { $asked }

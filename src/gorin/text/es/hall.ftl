@@ -134,7 +134,7 @@ hall-hint = { $answer }: { $reason }
 
 ## Encuentros de varias partidas
 
-match-bad-games = Un encuentro aquí tiene { $known } partidas, no { $count }
+match-bad-games = El número de partidas de un encuentro puede ser aquí { $known }, no { $count }
 match-host-begins = Quien abrió la mesa empieza la primera partida de un encuentro
 match-seats-stay = Cada persona conserva su sitio hasta el final del encuentro
 match-decks-stay = Los mazos se quedan en sus sitios hasta el final del encuentro; solo puedes cambiar cartas con tu banquillo

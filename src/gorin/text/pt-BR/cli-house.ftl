@@ -122,6 +122,7 @@ cli-help-any-turn_limit = A partida termina depois deste número de turnos.
 cli-help-any-file = Um diário.
 cli-help-play = Jogar neste terminal: sozinho, com outros no mesmo teclado ou contra bots.
 cli-help-play-seat = Quem ocupa o lugar: human, human:NOME, bot ou bot:NÍVEL; uma vez para cada lugar.
+cli-help-play-games = Um confronto de tantas partidas: quem vencer primeiro a maioria o vence. Antes de cada partida é possível trocar cartas com a reserva de um baralho.
 cli-help-play-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir uma partida.
 cli-help-play-opening = Mãos iniciais: chosen (escolhidas) ou random (ao acaso).
 cli-help-resume = Retomar uma partida salva, ou listar as que há.

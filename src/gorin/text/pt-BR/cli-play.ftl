@@ -192,3 +192,10 @@ play-draft = Sua resposta: { $answer }. Enter a confirma; ou digite outra.
 play-draft-goes = { $thing } para { $to }
 play-draft-nothing = nada
 play-draft-also = { $first }; { $next }
+
+## Swapping with a sideboard
+
+play-swap = { $player }: troque cartas com a sua reserva antes da partida
+play-swap-others = { $player } troca cartas agora; os outros não olham. Aperte Enter.
+play-swap-how = “+ CARTA” põe uma carta no baralho, “- CARTA” a tira, “deck” o mostra de novo; Enter joga.
+play-swap-no-such = Nada para mover: { $asked }

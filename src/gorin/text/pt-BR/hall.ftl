@@ -134,7 +134,7 @@ hall-hint = { $answer }: { $reason }
 
 ## Confrontos de várias partidas
 
-match-bad-games = Um confronto aqui tem { $known } partidas, não { $count }
+match-bad-games = O número de partidas de um confronto pode ser aqui { $known }, não { $count }
 match-host-begins = Quem abriu a mesa começa a primeira partida de um confronto
 match-seats-stay = Cada pessoa mantém o lugar até o fim do confronto
 match-decks-stay = Os baralhos ficam nos seus lugares até o fim do confronto; você só pode trocar cartas com a sua reserva

@@ -96,6 +96,7 @@ cli-help-any-turn_limit = 达到此回合数后结束对局。
 cli-help-any-file = 一份日志。
 cli-help-play = 在此终端游玩：单人、与他人共用键盘，或对战机器人。
 cli-help-play-seat = 座位上是谁：human、human:名字、bot 或 bot:级别；每个座位一次。
+cli-help-play-games = 一场比赛的局数：先赢得多数局的人获胜。每局之前可以与牌组的备牌换牌。
 cli-help-play-seed = 随机的种子：十六进制数字或任意文字，用于重复一局。
 cli-help-play-opening = 起始手牌：chosen（自选）或 random（随机）。
 cli-help-resume = 继续已保存的对局，或列出它们。

@@ -187,3 +187,10 @@ play-draft = 你的回答：{ $answer }。按回车确认，或输入别的。
 play-draft-goes = { $thing }去{ $to }
 play-draft-nothing = 无
 play-draft-also = { $first }；{ $next }
+
+## Swapping with a sideboard
+
+play-swap = { $player }：开局前与你的备牌换牌
+play-swap-others = 现在由 { $player } 换牌，请其他人不要看。按回车键。
+play-swap-how = “+ 牌名”把一张牌放入牌组，“- 牌名”把它拿出，“deck”再次显示牌组；按回车键开始。
+play-swap-no-such = 没有可移动的牌：{ $asked }

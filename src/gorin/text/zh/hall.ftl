@@ -131,7 +131,7 @@ hall-hint = { $answer }：{ $reason }
 
 ## 多局比赛
 
-match-bad-games = 这里一场比赛可以有 { $known } 局，不能有 { $count } 局
+match-bad-games = 这里一场比赛的局数可以是 { $known }，不能是 { $count }
 match-host-begins = 比赛的第一局由桌主开始
 match-seats-stay = 比赛结束前，每个人都保留自己的座位
 match-decks-stay = 比赛结束前，牌组留在各自的座位；你只能与自己的备牌换牌
