@@ -87,7 +87,7 @@ def answer(match: Match[Any], chance: Fast) -> None:
     if decision.domain is None:
         match.pick(question, chance.below(len(decision.options)))
     else:
-        given = decision.domain.sample(chance.below)
+        given = random_answer(decision, chance.below)
         match.choose(decision.seat, given, serial=question.serial)
 
 
