@@ -156,6 +156,7 @@ test("who is sent to a foreign province means to conquer it, and nobody else doe
 describe("what is in sight at first", () => {
   const clans = (...names: string[]): CampaignView => ({
     ...VIEW,
+    armies: [{ ...ARMY, place: "dr6" }],
     seats: names.map((name, seat) => ({ ...VIEW.seats[0]!, seat, clan: name })),
   });
   const holds = (box: ReturnType<typeof landOf>, inner: ReturnType<typeof landOf>): boolean =>
@@ -171,6 +172,8 @@ describe("what is in sight at first", () => {
     expect(holds(box, landOf(["dragon"]))).toBe(true);
     expect(970 / (box.right - box.left)).toBeGreaterThanOrEqual(NEAR);
     expect(970 / (box.right - box.left)).toBeLessThan(1);
+    const far = { ...clans("dragon", "crab"), armies: [{ ...ARMY, place: "un5" }] };
+    expect(holds(firstSight(far, "dragon", 390, 330), landOf(["dragon"], ["un5"]))).toBe(true);
     const phone = firstSight(clans("dragon", "crab"), "dragon", 390, 330);
     expect(holds(phone, landOf(["dragon"]))).toBe(true);
   });

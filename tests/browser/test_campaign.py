@@ -296,6 +296,9 @@ def test_the_sheet_of_a_phone_is_folded_until_somebody_writes_on_it(visit: Visit
     page.get_by_role("button", name="Fold the sheet").click()
     expect(page.locator(".cm-order").first).to_be_hidden()
     assert page.locator(".cm-slot").bounding_box() == high
+    page.locator("button.cm-army.lit").first.click()
+    page.locator("button.cm-name.lit").filter(has_text="Utaku Plains").click()
+    expect(page.locator(".cm-written")).to_have_text("D1 → Conquer Utaku Plains: +1")
 
 
 def test_two_people_in_two_browsers_play_a_campaign_to_its_end(visit: Visit) -> None:

@@ -40,7 +40,7 @@ def test_json_has_formats_with_seats_and_levels_and_decks() -> None:
     assert level["variants"] == ["tomb", "cave"]
     assert not levels["parallel-pick-up"]["alone"]
     assert {"into-the-caves", "trapped-in-the-tombs"} < {deck["id"] for deck in raider["decks"]}
-    assert games["l5r-strategic"]["title"] == "L5R Estratégico"
+    assert games["l5r-strategic"]["title"] == "L5R Estratégico: a war of clans"
     assert (games["magic"]["kind"], games["magic"]["boards"]) == ("", [])
 
 

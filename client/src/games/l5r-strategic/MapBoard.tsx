@@ -5,12 +5,13 @@ import { useRoving } from "../../parts/roving";
 import { draftText, markOf, touchableAmong, touching } from "../../table/any/drawn";
 import type { Play, PlayProps } from "../../table/contract";
 import { draftingOf } from "../../table/drafting";
+import { isNarrow } from "../../table/drawing";
 import "../../cards/cards.css";
 import "./map.css";
 import { ArmyPiece } from "./ArmyPiece";
 import { Dock } from "./Dock";
 import { Land } from "./Land";
-import { firstSight, landOf, NEAR, useLook, WHOLE } from "./look";
+import { firstSight, NEAR, ownLand, useLook, WHOLE } from "./look";
 import { touchOn } from "./orders";
 import {
   armySign,
@@ -49,6 +50,7 @@ export function MapBoard({ play }: PlayProps) {
   const look = useLook(
     slot,
     isThere ? (width, height) => firstSight(viewOf(play), own, width, height) : null,
+    isThere ? viewOf(play).turn : 0,
   );
   if (!isThere) return <div class="cm-board" ref={board} />;
   const reader = play.reader.value;
@@ -78,7 +80,7 @@ export function MapBoard({ play }: PlayProps) {
             −
           </button>
           {own === "" ? null : (
-            <button type="button" class="choice" onClick={() => look.show(landOf([own]))}>
+            <button type="button" class="choice" onClick={() => look.show(ownLand(viewOf(play), own))}>
               {reader.say("campaign-own-land")}
             </button>
           )}
@@ -112,7 +114,7 @@ function AwayArmies({ play, view }: Omit<ProvinceProps, "place">) {
     <ul class="cm-away">
       {away.map((army) => (
         <li key={army.name}>
-          <ArmyPiece play={play} army={army} named />
+          <ArmyPiece play={play} army={army} named={!isNarrow()} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 // The order sheet: a row for each army, what Daimyos and Karos write, and what becomes of it.
 
 import { useState } from "preact/hooks";
-import type { FormProps } from "../../table/contract";
+import type { FormProps, Play } from "../../table/contract";
 import { isNarrow } from "../../table/drawing";
 import { PartInput } from "../../table/DomainInput";
-import { filled } from "../../table/drafts";
+import { filled, type FormDraft } from "../../table/drafts";
 import { draftingOf } from "../../table/drafting";
 import "./sheet.css";
 import {
@@ -54,6 +54,11 @@ export function SheetForm({ play, draft, change, name }: FormProps) {
           {reader.say(isFolded ? "campaign-sheet-unfold" : "campaign-sheet-fold")}
         </button>
       )}
+      {isFolded && count > 0 ? (
+        <p class="cm-written">
+          {open.map((army) => inShort(play, draft, army)).filter(Boolean).join(" · ")}
+        </p>
+      ) : null}
       {open.length === 0 ? null : <p class="hint cm-how">{reader.say("campaign-sheet-how")}</p>}
       <ul class="cm-orders">
         {armies.map((army) => (
@@ -79,6 +84,18 @@ export function SheetForm({ play, draft, change, name }: FormProps) {
       </p>
     </div>
   );
+}
+
+/** What is written of an army, by its sign; nothing if nothing is. */
+function inShort(play: Play, draft: FormDraft, army: CampaignArmy): string {
+  const reader = play.reader.value;
+  if (!marchOf(draft, army.name)?.to) return "";
+  const end = endOf(draft, viewOf(play), army.name);
+  const place = placeName(end);
+  const words = wished(draft, "conquests", army.name)
+    ? reader.say("campaign-sheet-conquer", { place, points: worth(army.clan, end) })
+    : reader.read(place);
+  return `${armySign(army, reader)} → ${words}`;
 }
 
 interface PartProps extends Pick<FormProps, "draft" | "change" | "name"> {

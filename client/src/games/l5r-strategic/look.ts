@@ -29,9 +29,11 @@ const AROUND = 40;
 /** A pointer that goes so many pixels drags the map. */
 const DRAGS = 5;
 
-/** The land of some clans, with what lies around it. */
-export function landOf(clans: readonly string[]): Box {
-  const all = [...PROVINCES.values()].filter((found) => clans.includes(found.clan));
+/** The land of some clans and some other provinces, with what lies around them. */
+export function landOf(clans: readonly string[], more: readonly string[] = []): Box {
+  const all = [...PROVINCES]
+    .filter(([place, found]) => clans.includes(found.clan) || more.includes(place))
+    .map(([, found]) => found);
   const xs = all.flatMap(({ outline }) => outline.filter((_, at) => at % 2 === 0));
   const ys = all.flatMap(({ outline }) => outline.filter((_, at) => at % 2 === 1));
   if (xs.length === 0) return WHOLE;
@@ -43,6 +45,15 @@ export function landOf(clans: readonly string[]): Box {
   };
 }
 
+/** The land of a clan, and where its armies are. */
+export function ownLand(view: CampaignView, own: string): Box {
+  return landOf([own], placesOf(view, own));
+}
+
+function placesOf(view: CampaignView, own: string): readonly string[] {
+  return view.armies.flatMap((army) => (army.clan === own ? [army.place] : []));
+}
+
 function scaleFor(box: Box, width: number, height: number): number {
   return Math.min(width / (box.right - box.left), height / (box.bottom - box.top), LARGEST);
 }
@@ -52,9 +63,10 @@ const ENOUGH = 0.95;
 
 /** What is in sight at first: all clans that play if names have room then, else one's own land. */
 export function firstSight(view: CampaignView, own: string, width: number, height: number): Box {
-  const all = landOf(view.seats.map((seat) => seat.clan));
+  const clans = view.seats.map((seat) => seat.clan);
+  const all = landOf(clans, placesOf(view, own));
   if (own === "" || scaleFor(all, width, height) >= NEAR) return all;
-  const land = landOf([own]);
+  const land = ownLand(view, own);
   const scale = Math.min(scaleFor(land, width, height), ENOUGH);
   const [x, y] = [(land.left + land.right) / 2, (land.top + land.bottom) / 2];
   const [wide, high] = [width / scale / 2, height / scale / 2];
@@ -75,12 +87,13 @@ interface Aim {
 }
 
 /**
- * Look at the map in a place that scrolls: at what is given first, until the reader looks elsewhere;
- * then nothing moves it but they.
+ * Look at the map in a place that scrolls: at what is given first, anew in each moment, until the
+ * reader looks elsewhere; then nothing moves it but they.
  */
 export function useLook(
   slot: RefObject<HTMLElement | null>,
   first: ((width: number, height: number) => Box) | null,
+  moment: number,
 ): Look {
   const [scale, setScale] = useState(0);
   const [turn, setTurn] = useState(0);
@@ -124,13 +137,19 @@ export function useLook(
     place.scrollTop = map.offsetTop + (spot[1] - FRAME.top) * scale - seen[1];
   }, [scale, turn]);
 
+  const sight = useRef(first);
+  sight.current = first;
+  const fit = (): void => {
+    const place = slot.current;
+    if (place === null || isOwn.current || sight.current === null) return;
+    show(sight.current(place.clientWidth, place.clientHeight - coveredAt(place)));
+  };
+  useEffect(fit, [moment]);
+
   const hasFirst = first !== null;
   useEffect(() => {
     const place = slot.current;
-    if (place === null || first === null) return undefined;
-    const fit = (): void => {
-      if (!isOwn.current) show(first(place.clientWidth, place.clientHeight - coveredAt(place)));
-    };
+    if (place === null || !hasFirst) return undefined;
     const observer = new ResizeObserver(fit);
     observer.observe(place);
     const stop = handle(place, zoomBy, () => {

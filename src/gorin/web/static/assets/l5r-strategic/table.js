@@ -278,45 +278,56 @@ return a(`g`,{class:s===c?`cm-wished`:``,children:[a(`path`,{class:`cm-arrow cm-
 function placeIn(e=``){
 return e.slice(e.indexOf(`:`)+1)}
 var WHOLE={left:FRAME.left,top:FRAME.top,right:FRAME.left+FRAME.width,bottom:FRAME.top+FRAME.height},LARGEST=3,STEP=1.35,AROUND=40,DRAGS=5;
-function landOf(e){
-let t=[...PROVINCES.values()].filter(t=>e.includes(t.clan)),r=t.flatMap(({outline:e})=>e.filter((e,t)=>t%2==0)),i=t.flatMap(({outline:e})=>e.filter((e,t)=>t%2==1));
-return r.length===0?WHOLE:{left:Math.max(WHOLE.left,Math.min(...r)-AROUND),top:Math.max(WHOLE.top,Math.min(...i)-AROUND),right:Math.min(WHOLE.right,Math.max(...r)+AROUND),bottom:Math.min(WHOLE.bottom,Math.max(...i)+AROUND)}}
+function landOf(e,t=[]){
+let r=[...PROVINCES].filter(([r,i])=>e.includes(i.clan)||t.includes(r)).map(([,e])=>e),i=r.flatMap(({outline:e})=>e.filter((e,t)=>t%2==0)),o=r.flatMap(({outline:e})=>e.filter((e,t)=>t%2==1));
+return i.length===0?WHOLE:{left:Math.max(WHOLE.left,Math.min(...i)-AROUND),top:Math.max(WHOLE.top,Math.min(...o)-AROUND),right:Math.min(WHOLE.right,Math.max(...i)+AROUND),bottom:Math.min(WHOLE.bottom,Math.max(...o)+AROUND)}}
+function ownLand(e,t){
+return landOf([t],placesOf(e,t))}
+function placesOf(e,t){
+return e.armies.flatMap(e=>e.clan===t?[e.place]:[])}
 function scaleFor(e,t,r){
 return Math.min(t/(e.right-e.left),r/(e.bottom-e.top),LARGEST)}
 var ENOUGH=.95;
 function firstSight(e,t,r,i){
-let o=landOf(e.seats.map(e=>e.clan));
+let o=landOf(e.seats.map(e=>e.clan),placesOf(e,t));
 if(t===``||scaleFor(o,r,i)>=.84)return o;
-let s=landOf([t]),c=Math.min(scaleFor(s,r,i),ENOUGH),[l,u]=[(s.left+s.right)/2,(s.top+s.bottom)/2],[f,p]=[r/c/2,i/c/2];
+let s=ownLand(e,t),c=Math.min(scaleFor(s,r,i),ENOUGH),[l,u]=[(s.left+s.right)/2,(s.top+s.bottom)/2],[f,p]=[r/c/2,i/c/2];
 return{left:l-f,top:u-p,right:l+f,bottom:u+p}}
-function useLook(e,t){
-let[r,i]=d(0),[o,s]=d(0),c=T(null),l=T(!1),u=T(r);
-u.current=r;
-let f=(e,t)=>{
-c.current=t,i(e),s(e=>e+1)},p=t=>{
+function useLook(e,t,r){
+let[i,o]=d(0),[s,c]=d(0),l=T(null),u=T(!1),f=T(i);
+f.current=i;
+let p=(e,t)=>{
+l.current=t,o(e),c(e=>e+1)},m=t=>{
 let r=e.current;
 if(r===null||r.clientWidth===0)return;
 let{clientWidth:i,clientHeight:o}=r,s=coveredAt(r);
-f(scaleFor(t,i,o-s),{spot:[(t.left+t.right)/2,(t.top+t.bottom)/2],seen:[i/2,(o+s)/2]})},m=(t,r)=>{
+p(scaleFor(t,i,o-s),{spot:[(t.left+t.right)/2,(t.top+t.bottom)/2],seen:[i/2,(o+s)/2]})},h=(t,r)=>{
 let i=e.current;
-if(i===null||u.current===0)return;
-let{clientWidth:o,clientHeight:s}=i,c=scaleFor(WHOLE,o,s),p=Math.min(LARGEST,Math.max(c,u.current*t)),m=r??[o/2,s/2];
-l.current=!0,f(p,{spot:spotAt(i,m,u.current),seen:m})};
-return F(()=>{
-let t=e.current,i=t?.firstElementChild;
-if(!t||!(i instanceof HTMLElement)||c.current===null)return;
-let{spot:o,seen:s}=c.current;
-t.scrollLeft=i.offsetLeft+(o[0]-FRAME.left)*r-s[0],t.scrollTop=i.offsetTop+(o[1]-FRAME.top)*r-s[1]},[r,o]),A$1(()=>{
-let r=e.current;
-if(r===null||t===null)return;
-let i=new ResizeObserver(()=>{
-l.current||p(t(r.clientWidth,r.clientHeight-coveredAt(r)))});
-i.observe(r);
-let o=handle(r,m,()=>{
-l.current=!0});
+if(i===null||f.current===0)return;
+let{clientWidth:o,clientHeight:s}=i,c=scaleFor(WHOLE,o,s),l=Math.min(LARGEST,Math.max(c,f.current*t)),m=r??[o/2,s/2];
+u.current=!0,p(l,{spot:spotAt(i,m,f.current),seen:m})};
+F(()=>{
+let t=e.current,r=t?.firstElementChild;
+if(!t||!(r instanceof HTMLElement)||l.current===null)return;
+let{spot:o,seen:s}=l.current;
+t.scrollLeft=r.offsetLeft+(o[0]-FRAME.left)*i-s[0],t.scrollTop=r.offsetTop+(o[1]-FRAME.top)*i-s[1]},[i,s]);
+let g=T(t);
+g.current=t;
+let _=()=>{
+let t=e.current;
+t===null||u.current||g.current===null||m(g.current(t.clientWidth,t.clientHeight-coveredAt(t)))};
+A$1(_,[r]);
+let v=t!==null;
+return A$1(()=>{
+let t=e.current;
+if(t===null||!v)return;
+let r=new ResizeObserver(_);
+r.observe(t);
+let i=handle(t,h,()=>{
+u.current=!0});
 return()=>{
-i.disconnect(),o()}},[t!==null]),{scale:r,show:e=>{
-l.current=!0,p(e)},zoom:e=>m(STEP**e)}}
+r.disconnect(),i()}},[v]),{scale:i,show:e=>{
+u.current=!0,m(e)},zoom:e=>h(STEP**e)}}
 function coveredAt(e){
 return e.clientWidth<600?44:0}
 function spotAt(e,[t,r],i){
@@ -347,13 +358,13 @@ return spotAt$1(r(0),r(1))}
 function MapBoard({play:e}){
 let t=T(null),r=T(null);
 useRoving(t);
-let i=hasView(e),o=i?seatAt(viewOf(e),e.you.value.seat)?.clan??``:``,s=useLook(r,i?(t,r)=>firstSight(viewOf(e),o,t,r):null);
+let i=hasView(e),o=i?seatAt(viewOf(e),e.you.value.seat)?.clan??``:``,s=useLook(r,i?(t,r)=>firstSight(viewOf(e),o,t,r):null,i?viewOf(e).turn:0);
 if(!i)return a(`div`,{class:`cm-board`,ref:t});
 let c=e.reader.value,{view:l}=tellingOf(e).scene.value,u=s.scale*FRAME.width;
-return a(`div`,{class:`cm-board${s.scale<.84?` cm-far`:``}`,ref:t,children:[a(`div`,{class:`cm-tools`,children:[a(AwayArmies,{play:e,view:l}),a(`div`,{class:`cm-looks`,children:[a(`button`,{type:`button`,class:`choice`,"aria-label":c.say(`campaign-nearer`),title:c.say(`campaign-nearer`),onClick:()=>s.zoom(1),children:`+`}),a(`button`,{type:`button`,class:`choice`,"aria-label":c.say(`campaign-farther`),title:c.say(`campaign-farther`),onClick:()=>s.zoom(-1),children:`−`}),o===``?null:a(`button`,{type:`button`,class:`choice`,onClick:()=>s.show(landOf([o])),children:c.say(`campaign-own-land`)}),a(`button`,{type:`button`,class:`choice`,onClick:()=>s.show(WHOLE),children:c.say(`campaign-whole`)})]})]}),a(`div`,{class:`cm-slot`,ref:r,children:a(`div`,{class:`cm-map`,style:{width:`${u}px`,height:`${s.scale*FRAME.height}px`},children:[a(Land,{play:e}),LANDS.map(([e,t])=>a(`span`,{class:`cm-land-name cm-clan-${e}`,style:t,"aria-hidden":`true`,children:c.read(clanName(e))},e)),[...PROVINCES.keys()].map(t=>a(Province,{play:e,view:l,place:t},t))]})}),a(Dock,{play:e})]})}
+return a(`div`,{class:`cm-board${s.scale<.84?` cm-far`:``}`,ref:t,children:[a(`div`,{class:`cm-tools`,children:[a(AwayArmies,{play:e,view:l}),a(`div`,{class:`cm-looks`,children:[a(`button`,{type:`button`,class:`choice`,"aria-label":c.say(`campaign-nearer`),title:c.say(`campaign-nearer`),onClick:()=>s.zoom(1),children:`+`}),a(`button`,{type:`button`,class:`choice`,"aria-label":c.say(`campaign-farther`),title:c.say(`campaign-farther`),onClick:()=>s.zoom(-1),children:`−`}),o===``?null:a(`button`,{type:`button`,class:`choice`,onClick:()=>s.show(ownLand(viewOf(e),o)),children:c.say(`campaign-own-land`)}),a(`button`,{type:`button`,class:`choice`,onClick:()=>s.show(WHOLE),children:c.say(`campaign-whole`)})]})]}),a(`div`,{class:`cm-slot`,ref:r,children:a(`div`,{class:`cm-map`,style:{width:`${u}px`,height:`${s.scale*FRAME.height}px`},children:[a(Land,{play:e}),LANDS.map(([e,t])=>a(`span`,{class:`cm-land-name cm-clan-${e}`,style:t,"aria-hidden":`true`,children:c.read(clanName(e))},e)),[...PROVINCES.keys()].map(t=>a(Province,{play:e,view:l,place:t},t))]})}),a(Dock,{play:e})]})}
 function AwayArmies({play:e,view:t}){
 let r=t.armies.filter(e=>e.place===``&&e.lost!==``);
-return a(`ul`,{class:`cm-away`,children:r.map(t=>a(`li`,{children:a(ArmyPiece,{play:e,army:t,named:!0})},t.name))})}
+return a(`ul`,{class:`cm-away`,children:r.map(t=>a(`li`,{children:a(ArmyPiece,{play:e,army:t,named:!isNarrow()})},t.name))})}
 function Province({play:e,view:t,place:r}){
 let i=PROVINCES.get(r),o=spotOf(r);
 if(i===void 0||o===null)return null;
@@ -377,7 +388,12 @@ touchOn(e,c),t.stopPropagation()},children:p})}
 var OF_ARMIES=[`orders`,`again`,`rides`,`conquests`,`liberations`,`attacks`,`concessions`],FOLDED=[`allies`,`breaks`,`permits`];
 function SheetForm({play:e,draft:t,change:r,name:i}){
 let[o,s]=d(isNarrow),c=e.reader.value,l=viewOf(e),u=seatAt(l,e.you.value.seat),f=l.armies.filter(e=>u?.armies.includes(e.name)),p=f.filter(e=>marchOf(t,e.name)!==null),m=p.filter(e=>marchOf(t,e.name)?.to).length,h=t.domain.parts.map(([e])=>e).filter(e=>!OF_ARMIES.includes(e)),g=e=>a(Part,{part:e,draft:t,change:r,name:i},e),_=o&&f.length>0,v=h.filter(e=>FOLDED.includes(e));
-return a(`div`,{class:`cm-sheet form-part`,"data-folded":_,children:[f.length===0?null:a(`button`,{type:`button`,class:`choice cm-fold`,"aria-expanded":!_,onClick:()=>s(!o),children:c.say(_?`campaign-sheet-unfold`:`campaign-sheet-fold`)}),p.length===0?null:a(`p`,{class:`hint cm-how`,children:c.say(`campaign-sheet-how`)}),a(`ul`,{class:`cm-orders`,children:f.map(o=>a(Row,{play:e,army:o,draft:t,change:r,name:i},o.name))}),h.filter(e=>!FOLDED.includes(e)).map(g),v.length===0?null:a(`details`,{class:`cm-others`,open:f.length===0,children:[a(`summary`,{children:c.say(`campaign-sheet-others`)}),v.map(g)]}),p.length===0?null:a(`p`,{class:`cm-count`,children:m<p.length?c.say(`campaign-sheet-count`,{count:m,all:p.length}):c.say(`campaign-sheet-full`,{all:p.length})}),a(`p`,{class:`hint cm-until`,children:c.say(l.minutes>0?`campaign-sheet-until-time`:`campaign-sheet-until-all`)})]})}
+return a(`div`,{class:`cm-sheet form-part`,"data-folded":_,children:[f.length===0?null:a(`button`,{type:`button`,class:`choice cm-fold`,"aria-expanded":!_,onClick:()=>s(!o),children:c.say(_?`campaign-sheet-unfold`:`campaign-sheet-fold`)}),_&&m>0?a(`p`,{class:`cm-written`,children:p.map(r=>inShort(e,t,r)).filter(Boolean).join(` · `)}):null,p.length===0?null:a(`p`,{class:`hint cm-how`,children:c.say(`campaign-sheet-how`)}),a(`ul`,{class:`cm-orders`,children:f.map(o=>a(Row,{play:e,army:o,draft:t,change:r,name:i},o.name))}),h.filter(e=>!FOLDED.includes(e)).map(g),v.length===0?null:a(`details`,{class:`cm-others`,open:f.length===0,children:[a(`summary`,{children:c.say(`campaign-sheet-others`)}),v.map(g)]}),p.length===0?null:a(`p`,{class:`cm-count`,children:m<p.length?c.say(`campaign-sheet-count`,{count:m,all:p.length}):c.say(`campaign-sheet-full`,{all:p.length})}),a(`p`,{class:`hint cm-until`,children:c.say(l.minutes>0?`campaign-sheet-until-time`:`campaign-sheet-until-all`)})]})}
+function inShort(e,t,r){
+let i=e.reader.value;
+if(!marchOf(t,r.name)?.to)return``;
+let o=endOf(t,viewOf(e),r.name),s=placeName(o),c=wished(t,`conquests`,r.name)?i.say(`campaign-sheet-conquer`,{place:s,points:worth(r.clan,o)}):i.read(s);
+return`${armySign(r,i)} → ${c}`}
 function Part({part:e,draft:t,change:r,name:i}){
 let o=t.domain.parts.findIndex(([t])=>t===e),s=t.parts[o];
 if(s===void 0)return null;
