@@ -1,4 +1,4 @@
-// Where the match stands: whose turn it is, its phases with the one that is played, how one wins.
+// Where the match stands: whose turn it is, and its phases with the one that is played.
 
 import { drawingOf } from "../../table/any/drawn";
 import type { PlayProps } from "../../table/contract";
@@ -7,7 +7,7 @@ import { named, PHASES, viewOf } from "./state";
 export function Header({ play }: PlayProps) {
   if (drawingOf(play.view.value) === null) return null;
   const reader = play.reader.value;
-  const { turn, phase, active, seats } = viewOf(play);
+  const { turn, phase, active } = viewOf(play);
   return (
     <div class="any-headline ccg-phases">
       {turn === 0 ? (
@@ -22,7 +22,6 @@ export function Header({ play }: PlayProps) {
           ))}
         </>
       )}
-      <p class="ccg-goal" data-first={turn <= seats.length}>{reader.say("ccg-goal")}</p>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function Stage({ play, drawing }: StageProps) {
 /** What the phase is about, and what the events of this turn have done before anybody was asked. */
 function Told({ play }: { readonly play: Play }) {
   const reader = play.reader.value;
-  const { attack, phase, active } = viewOf(play);
+  const { attack, phase, active, turn, seats } = viewOf(play);
   if (attack !== null && attack.slot !== EMPTY) return null;
   if (attack !== null) {
     const seats = { seat: named(attack.attacker), other: named(attack.defender) };
@@ -69,6 +69,9 @@ function Told({ play }: { readonly play: Play }) {
         </p>
       ))}
       <p>{reader.say(`ccg-guide-${phase}`, { seat: named(active) })}</p>
+      <p class="ccg-goal" data-first={turn <= seats.length}>
+        {reader.say("ccg-goal")}
+      </p>
     </div>
   );
 }

@@ -163,7 +163,7 @@ def _paying(decision: Decision[Any], option: Option[Any]) -> Message:
     left = decision.args["gold"]
     assert isinstance(left, int)
     cards = tuple(title(names[card]) for card, _ in cheapest(given, left))
-    return say("option-auto", cards=cards)
+    return say("ccg-wastes-least", cards=cards)
 
 
 def _handles(state: State) -> tuple[int, ...]:

@@ -17,8 +17,8 @@ ask-lcg-act = { $moment ->
    *[conflict] Play a card, use an ability, or pass. When all pass, the next conflict may be declared.
 }
 ask-lcg-dynasty = { $fate ->
-    [0] Play a character from a province, or pass for the rest of the phase
-   *[other] Play a character from a province, or pass for the rest of the phase. The first to pass gains { $fate } fate.
+    [0] Play a character from a province, or pass for this phase
+   *[other] Play a character from a province, or pass for this phase (first to pass: { $fate } fate)
 }
 ask-lcg-fate = How much of your { $fate } fate do you put on { $card }? It stays one more round for each.
 ask-lcg-target = Choose what { $card } is used on

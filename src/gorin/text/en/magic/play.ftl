@@ -9,7 +9,7 @@ ask-magic-priority = { $next ->
 }
 ask-magic-x = What value has X for { $card }?
 ask-magic-target = Choose a target for { $card }
-ask-magic-attack = Which of your creatures attack, and whom? Attackers tap.
+ask-magic-attack = Which creatures attack, and whom?
 ask-magic-block = These creatures attack you: { $cards }. Which of yours block, and what?
 ask-magic-order-blockers = In which order does your attacker deal damage to its blockers?
 ask-magic-order-triggers = In which order do your abilities go on the stack?

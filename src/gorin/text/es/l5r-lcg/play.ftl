@@ -17,8 +17,8 @@ ask-lcg-act = { $moment ->
    *[conflict] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, se puede declarar el siguiente conflicto.
 }
 ask-lcg-dynasty = { $fate ->
-    [0] Juega un personaje de una provincia o pasa por el resto de la fase
-   *[other] Juega un personaje de una provincia o pasa por el resto de la fase. El primero que pasa gana { $fate } de destino.
+    [0] Juega un personaje de una provincia o pasa por esta fase
+   *[other] Juega un personaje de una provincia o pasa por esta fase (primero en pasar: { $fate } de destino)
 }
 ask-lcg-fate = ¿Cuánto de tus { $fate } de destino pones en { $card }? Cada uno lo mantiene una ronda más.
 ask-lcg-target = Elige sobre qué se usa { $card }

@@ -9,7 +9,7 @@ ask-magic-priority = { $next ->
 }
 ask-magic-x = ¿Qué valor tiene X para { $card }?
 ask-magic-target = Elige un objetivo para { $card }
-ask-magic-attack = ¿Cuáles de tus criaturas atacan, y a quién? Los atacantes se giran.
+ask-magic-attack = ¿Qué criaturas atacan, y a quién?
 ask-magic-block = Estas criaturas te atacan: { $cards }. ¿Cuáles de las tuyas bloquean, y qué?
 ask-magic-order-blockers = ¿En qué orden hace daño tu atacante a los bloqueadores?
 ask-magic-order-triggers = ¿En qué orden van tus habilidades a la pila?

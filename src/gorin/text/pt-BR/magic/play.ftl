@@ -9,7 +9,7 @@ ask-magic-priority = { $next ->
 }
 ask-magic-x = Que valor tem X para { $card }?
 ask-magic-target = Escolha um alvo para { $card }
-ask-magic-attack = Quais das suas criaturas atacam, e quem? Atacantes viram.
+ask-magic-attack = Quais criaturas atacam, e quem?
 ask-magic-block = Estas criaturas atacam você: { $cards }. Quais das suas bloqueiam, e o quê?
 ask-magic-order-blockers = Em que ordem seu atacante causa dano aos bloqueadores?
 ask-magic-order-triggers = Em que ordem suas habilidades vão para a pilha?

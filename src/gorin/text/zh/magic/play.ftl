@@ -9,7 +9,7 @@ ask-magic-priority = { $next ->
 }
 ask-magic-x = { $card }的 X 是多少？
 ask-magic-target = 为{ $card }选择目标
-ask-magic-attack = 你的哪些生物攻击，攻击谁？攻击者会横置。
+ask-magic-attack = 哪些生物攻击，攻击谁？
 ask-magic-block = 这些生物攻击你：{ $cards }。你的哪些生物阻挡，阻挡哪个？
 ask-magic-order-blockers = 你的攻击者以什么次序对阻挡者造成伤害？
 ask-magic-order-triggers = 你的异能以什么次序放入堆叠？

@@ -47,13 +47,13 @@ function Stage({play:e,drawing:t}){
 let n=viewOf(e),{attack:r}=n,i=t.seats.flatMap(e=>unitsOf(n,e).filter(({found:e})=>isAway(n,e)).map(t=>({unit:t,clan:seatOf(n,e.seat)?.deck??``}))),o=[...new Set(i.map(({unit:e})=>e.found.state.at))];
 return r!==null&&r.slot!==-1&&!o.includes(r.slot)&&o.push(r.slot),a(`div`,{class:`ccg-stage`,"data-fought":r!==null,children:[a(Told,{play:e}),a(`div`,{class:`ccg-fields`,children:o.sort((e,t)=>e-t).map(t=>a(Battlefield,{play:e,slot:t,placed:i.filter(({unit:e})=>e.found.state.at===t)},t))}),t.zones.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
 function Told({play:e}){
-let t=e.reader.value,{attack:n,phase:r,active:i}=viewOf(e);
+let t=e.reader.value,{attack:n,phase:r,active:i,turn:o,seats:s}=viewOf(e);
 if(n!==null&&n.slot!==-1)return null;
 if(n!==null){
 let e={seat:named(n.attacker),other:named(n.defender)};
 return a(`p`,{class:`ccg-told`,children:t.say(`ccg-guide-assigning`,e)})}
-let o=eventsOf(e.lines.value);
-return a(`div`,{class:`ccg-told`,children:[o.map((e,n)=>a(`p`,{class:`ccg-event`,children:t.read(e.message)},n)),a(`p`,{children:t.say(`ccg-guide-${r}`,{seat:named(i)})})]})}
+let c=eventsOf(e.lines.value);
+return a(`div`,{class:`ccg-told`,children:[c.map((e,n)=>a(`p`,{class:`ccg-event`,children:t.read(e.message)},n)),a(`p`,{children:t.say(`ccg-guide-${r}`,{seat:named(i)})}),a(`p`,{class:`ccg-goal`,"data-first":o<=s.length,children:t.say(`ccg-goal`)})]})}
 function Battlefield({play:e,slot:t,placed:n}){
 let r=e.reader.value,i=viewOf(e),{attack:o}=i;
 if(o===null)return null;
@@ -93,7 +93,7 @@ return n===void 0?{}:inPlayDress({found:n,clan:t===0?s:``,isPerson:!1,reader:r})
 return a(Tiles,{label:r.read(n.label),zone:n.id,kind:`tiles-wide`,children:n.cards.map((t,n)=>a(Tile,{play:e,face:t,dress:c(t,n)},t.id))})}
 function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
-let t=e.reader.value,{turn:n,phase:r,active:i,seats:o}=viewOf(e);
-return a(`div`,{class:`any-headline ccg-phases`,children:[n===0?a(`strong`,{children:t.say(`ccg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`ccg-board-turn`,{turn:n,seat:named(i)})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`ccg-board-phase-${e}`)},e))]}),a(`p`,{class:`ccg-goal`,"data-first":n<=o.length,children:t.say(`ccg-goal`)})]})}
+let t=e.reader.value,{turn:n,phase:r,active:i}=viewOf(e);
+return a(`div`,{class:`any-headline ccg-phases`,children:n===0?a(`strong`,{children:t.say(`ccg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`ccg-board-turn`,{turn:n,seat:named(i)})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`ccg-board-phase-${e}`)},e))]})})}
 var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
 export{table};

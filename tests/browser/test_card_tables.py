@@ -1,0 +1,114 @@
+"""What a newcomer sees at tables of the card games: how one wins, what goes on, what it costs."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.acting import act, wait_to_act
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import is_over, offered, until
+
+pytestmark = pytest.mark.slow
+STEPS = 40
+LAPTOP = {"width": 1366, "height": 768}
+
+
+def opened(
+    visit: Visit, game: str, seats: int, format: str = "", size: dict[str, int] = LAPTOP
+) -> Page:
+    """Open a table of a game against bots."""
+    chosen: dict[str, Any] = {"game": game}
+    if format:
+        chosen |= {"format": format, "options": {}}
+    page = visit(size=size).at_a_table(
+        terms={"seats": seats, "chosen": chosen},
+        bots=["", *["heuristic"] * (seats - 1)],
+        begin=True,
+    )
+    wait_to_act(page)
+    return page
+
+
+def play_until(page: Page, shows: str) -> None:
+    """Play on until the page shows something; some match gets there within so many answers."""
+    below, done = random.Random(5), Counter[str]()
+    for _ in range(STEPS):
+        if is_over(page) or page.locator(shows).count():
+            break
+        _ = act(page, below, done)
+        wait_to_act(page)
+    expect(page.locator(shows).first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "format", "goal"),
+    [
+        ("l5r-lcg", 2, "skirmish", "reach 12 honor"),
+        ("l5r-lcg", 2, "stronghold", "break the stronghold province"),
+        ("l5r-lcg", 3, "enlightenment", "rings of all five elements"),
+        ("l5r-ccg", 2, "", "40 Family Honor"),
+        ("magic", 2, "", "be the last player left"),
+    ],
+)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_at_the_first_look_it_is_said_how_one_wins(
+    visit: Visit, game: str, seats: int, format: str, goal: str, size: dict[str, int]
+) -> None:
+    page = opened(visit, game, seats, format, size)
+    told = page.get_by_text(re.compile(f"^To win: .*{goal}"))
+    expect(told).to_be_visible()
+    box = told.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= size["width"]
+
+
+def test_the_stage_says_what_the_phase_is_about_and_which_comes_next(visit: Visit) -> None:
+    page = opened(visit, "l5r-lcg", 2, "skirmish")
+    guide = page.locator(".lcg-guide")
+    expect(guide).to_contain_text("Setup:")
+    play_until(page, ".lcg-phases [aria-current]")
+    expect(guide).to_contain_text("Dynasty phase:")
+    expect(guide).to_contain_text("The draw phase comes next.")
+
+
+def test_what_is_attached_to_a_fighter_is_in_sight_in_the_conflict(visit: Visit) -> None:
+    page = opened(visit, "l5r-lcg", 2, "skirmish")
+    play_until(page, ".lcg-side .tile-worn")
+    stage = page.locator(".field-stage").bounding_box()
+    worn = page.locator(".lcg-side .tile-worn").first.bounding_box()
+    assert stage is not None
+    assert worn is not None
+    assert worn["y"] + worn["height"] <= stage["y"] + stage["height"]
+
+
+def test_gold_is_counted_and_every_answer_that_costs_says_what_bows(visit: Visit) -> None:
+    page = opened(visit, "l5r-ccg", 2)
+    play_until(page, "button.answer[data-key^='recruit']")
+    expect(page.locator(".own")).to_contain_text(re.compile(r"Gold\s*\d+"))
+    expect(page.locator(".question-text")).to_contain_text(re.compile(r"You can produce \d+ gold"))
+    dear = [text for key, text in offered(page) if key.startswith("recruit")]
+    assert all(re.search(r"for (\d+ gold: bows .+|nothing)$", text) for text in dear), dear
+    # All answers are in sight: none is folded away.
+    expect(page.get_by_role("button", name=re.compile(r"^\d+ more"))).to_have_count(0)
+
+
+def test_a_hand_is_kept_by_one_of_two_buttons_and_copies_are_one_answer(visit: Visit) -> None:
+    page = opened(visit, "magic", 4)
+    assert [key for key, _ in offered(page)] == ["keep", "mulligan"]
+    page.get_by_role("button", name="Keep this hand").click()
+
+    def is_priority() -> bool:
+        return any(key == "pass" for key, _ in offered(page))
+
+    until(page, is_priority, "priority")
+    expect(page.locator(".question-text")).to_contain_text("When all pass, combat begins.")
+    texts = [text for _, text in offered(page)]
+    assert not [text for text in texts if re.search(r"\(\d\)$", text)]
+    # The digit before an answer is what is typed for it.
+    named = [re.sub(r"^\d+ ", "", text) for text in texts]
+    assert len(set(named)) == len(named)
