@@ -98,10 +98,10 @@ class Newcomer:
         if any(words in shown for words in ENTER):
             return ""
         numbers = [found[1] for line in lines if (found := ANSWER.match(line))]
-        found = self._listed(numbers) if ANSWER.match(lines[-1]) else self._asked_for(lines)
-        if found is not None:
+        answer = self._listed(numbers) if ANSWER.match(lines[-1]) else self._asked_for(lines)
+        if answer is not None:
             self.asked = shown
-        return found
+        return answer
 
     def _listed(self, numbers: Sequence[str]) -> str:
         self._met("number of an answer")

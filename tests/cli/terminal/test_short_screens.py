@@ -15,7 +15,7 @@ from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.starting import Asked, new_game
 from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, say
 
 WIDTH = 80
 HONORED = "lcg-honored"
@@ -27,9 +27,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def named(text: str) -> Message:
+    return say("lcg-worn", card=text)
+
+
 def faces(kind: str, count: int, *, answer: str = "") -> tuple[Face, ...]:
     return tuple(
-        Face(f"{kind}.{number}", f"{kind}{number}", answers=(answer,) if answer else ())
+        Face(f"{kind}.{number}", named(f"{kind}{number}"), answers=(answer,) if answer else ())
         for number in range(count)
     )
 
@@ -47,7 +51,7 @@ def area(seat: int, *, answer: str = "", active: bool = True) -> SeatArea:
 
 
 def sketch(**options: bool) -> Sketch:
-    hand = Zone("hand", say("lcg-hand"), (Face("h", "Held", (say(HONORED),)),), hand=True)
+    hand = Zone("hand", say("lcg-hand"), (Face("h", named("Held"), (say(HONORED),)),), hand=True)
     seats = (area(0, answer="yes", **options), area(1))
     return Sketch(Drawing(seats=seats, zones=(hand,)), reader_for("en", game="l5r-lcg"), {"yes": 7})
 
