@@ -83,8 +83,7 @@ def test_it_is_bound_to_nobody_who_is_about_to_win() -> None:
 
 def test_it_promises_nothing_that_only_words_say() -> None:
     sitting = armed({CRANE: 3, LION: 1})
-    terms = {"take": "words", "take_words": "You help me"}
-    offer(sitting, CRANE, LION, "no-attack", **terms)
+    offer(sitting, CRANE, LION, "no-attack", "words", take_words="You help me")
     assert unasked(sitting, LION) == Act("treaty-refuse", "offer:0.1")
 
 

@@ -8,7 +8,16 @@ import pytest
 from benchmarks import contests
 
 from gorin.bots.agent import RANDOM
-from gorin.sim.series import Maker, Played, Record, Results, Series, decks_at, seating
+from gorin.sim.series import (
+    Maker,
+    Played,
+    Record,
+    Results,
+    Series,
+    decks_at,
+    play_game,
+    seating,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -25,11 +34,10 @@ def test_a_contest_that_was_broken_off_goes_on_where_it_was(
     before = file.read_bytes()
     _ = file.write_bytes(before + b'{"number":2,"sea')
     played: list[int] = []
-    play = contests.play_game
 
     def counted(series: Series, number: int, make: Maker) -> Record:
         played.append(number)
-        return play(series, number, make)
+        return play_game(series, number, make)
 
     monkeypatch.setattr(contests, "play_game", counted)
     assert contests.main(["decks-skirmish", "--games", "3"]) == 0
