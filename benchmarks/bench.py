@@ -1,7 +1,8 @@
 """Measures how fast Gorin is: `python benchmarks/bench.py [--quick] [--json] [--game GAME]`.
 
 At the end each game that can be played has a line of its own, brought to the speed of a machine
-whose reference loop takes 52 ms, so that games and machines can be compared.
+whose reference loop takes 52 ms, so that games and machines can be compared. Of some games more is
+measured so: other formats, all views after every decision, moments that are hard.
 
 Everything is measured on one core in processor time, except the speed-up by a second process,
 which is measured by the clock on the wall. Figures are medians over repeats. The first line is
@@ -15,7 +16,7 @@ import gc
 import os
 import platform
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from statistics import median
 from time import perf_counter, process_time, process_time_ns
@@ -373,7 +374,144 @@ def line_of(game: str, scale: float) -> Line:
     return Line(game, random * slower, fork / slower, sight / slower, replay * slower)
 
 
-def show(measured: list[Figure], lines: list[Line]) -> None:
+class Depth(Struct, frozen=True):
+    """What more of a game is measured.
+
+    Attributes:
+        tables: formats with their seats; all is measured of the first, of the others how fast
+            they are played.
+        fought: whether a moment lies in the middle of a conflict, where copies are dear.
+        lying: how many cards are in play, of which there are `crowd` where views are dear.
+    """
+
+    tables: tuple[tuple[str, int], ...]
+    fought: Callable[[Any], bool]
+    lying: Callable[[Any], int]
+    crowd: int
+
+
+def in_play(state: Any) -> int:
+    """Return how many cards are in play in L5R LCG, provinces and strongholds too."""
+    rows = [province for row in state.provinces.values() for province in row]
+    holdings = sum(
+        state.facts(card).kind == "holding" for province in rows for card in province.open_cards()
+    )
+    shown = sum(province.shown and not province.broken for province in rows)
+    return int(len(state.play) + len(state.strongholds) + shown + holdings)
+
+
+DEEPER: Mapping[str, Depth] = {
+    "l5r-lcg": Depth(
+        (("stronghold", 2), ("skirmish", 2), ("enlightenment", 4)),
+        lambda state: state.conflict is not None,
+        in_play,
+        48,
+    ),
+}
+"""By the game's id."""
+NEAR = 4
+"""A view counts as one of so many cards if so many more or fewer are in play."""
+
+
+def pace(bench: Bench, games: int) -> Iterator[Figure]:
+    """Measure random play: its rate, what is asked with one option only, and a whole game."""
+    rates: list[float] = []
+    inline: list[float] = []
+    whole: list[float] = []
+    only = count = 0
+    for seed in range(games):
+        for forced, found in ((False, rates), (True, inline)):
+            match = bench.match(seed)
+            match.forced = forced
+            start = process_time()
+            match.start()
+            below = Fast(seed + 1).below
+            while match.pending:
+                only += not forced and len(match.pending[0].decision.options) == 1
+                pick_randomly(match, below)
+            took = process_time() - start
+            entries = match.journal.all()
+            answers = sum(isinstance(e, Answered) and e.seat != CHANCE for e in entries)
+            found.append(answers / took)
+            if not forced:
+                count += answers
+                whole.append(took)
+    yield Figure("random play", median(rates), RATE)
+    yield Figure("with one option only", 100 * only / count, "%")
+    yield Figure("these answered inline", median(inline), RATE)
+    yield Figure("a random game", median(whole), "s")
+    yield Figure("its decisions", count / games, "")
+
+
+def with_views(bench: Bench, games: int) -> float:
+    """Return random decisions a second if each seat's view is made after every one."""
+    rates: list[float] = []
+    for seed in range(games):
+        match = bench.match(seed)
+        start = process_time()
+        count = 0
+        for _ in play_randomly(match, seed + 1):
+            count += 1
+            for seat in bench.seats:
+                _ = observe(match, seat)
+        rates.append(count / (process_time() - start))
+    return median(rates)
+
+
+def timed_where(
+    bench: Bench, games: int, here: Callable[[Any], bool], act: Callable[[Match[Any]], object]
+) -> list[float]:
+    """Return the sorted microseconds of an act at the decisions where the state is so."""
+    times: list[float] = []
+    for seed in range(games):
+        match = bench.match(seed, forkable=True)
+        for _ in play_randomly(match, seed + 1):
+            if here(match.table.state):
+                start = process_time_ns()
+                _ = act(match)
+                times.append((process_time_ns() - start) / 1000)
+    return sorted(times)
+
+
+def deeper(game: str, depth: Depth, scale: float) -> Iterator[Figure]:
+    """Measure more of a game; figures are of this machine at this moment."""
+    benches = [Bench(game, seats=seats, format=format) for format, seats in depth.tables]
+    for bench, (format, seats) in zip(benches, depth.tables, strict=True):
+        for figure in pace(bench, some(20 * TWO // seats, scale)):
+            yield Figure(f"{format} {seats}: {figure.name}", figure.value, figure.unit)
+    first, last = benches[0], benches[-1]
+    yield Figure("all views after each decision", with_views(first, some(8, scale)), RATE)
+    times = timed_where(first, some(8, scale), depth.fought, lambda match: match.fork())
+    yield Figure("fork in a conflict, median", median(times), "µs")
+    yield Figure("fork in a conflict, 95 %", times[len(times) * 95 // 100], "µs")
+
+    def crowded(state: Any) -> bool:
+        return abs(depth.lying(state) - depth.crowd) <= NEAR
+
+    times = timed_where(last, some(8, scale), crowded, look)
+    if times:
+        yield Figure(f"observation of {depth.crowd} cards", median(times), "µs")
+        yield Figure("of so many observations", len(times), "")
+
+
+PER_TIME: Mapping[str, int] = {RATE: 1, "s": -1, "µs": -1}
+"""Which figures grow with the speed of a machine, and which shrink."""
+
+
+def brought(figures: Iterator[Figure]) -> list[Figure]:
+    """Return figures of a machine whose reference loop takes 52 ms; it is timed again for each."""
+    found: list[Figure] = []
+    before = repeated(3, reference)
+    for figure in figures:
+        after = repeated(3, reference)
+        slower = (before + after) / 2 / LOOP
+        before = after
+        value = figure.value * slower ** PER_TIME.get(figure.unit, 0)
+        found.append(Figure(figure.name, value, figure.unit))
+    return found
+
+
+def show(measured: list[Figure], lines: list[Line], deep: Mapping[str, list[Figure]]) -> None:
     """Print the table, and a line for each game."""
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}")
     for figure in measured:
@@ -386,6 +524,11 @@ def show(measured: list[Figure], lines: list[Line]) -> None:
             f"   fork {line.fork:6.1f} µs   observation {line.observation:6.1f} µs"
             f"   replay {line.replay:9,.0f} {RATE}"
         )
+    for game, figures in deep.items():
+        print(f"\n{game}, as if the reference loop took {LOOP:.0f} ms")
+        for figure in figures:
+            places = 0 if figure.value >= 100 else 2
+            print(f"{figure.name:40} {figure.value:12,.{places}f} {figure.unit}")
 
 
 def main() -> None:
@@ -395,16 +538,24 @@ def main() -> None:
     _ = parser.add_argument("--json", action="store_true", help="print JSON")
     _ = parser.add_argument("--quick", action="store_true", help="a fifth of the games")
     _ = parser.add_argument("--game", choices=known, help="this one only, instead of all")
+    _ = parser.add_argument("--deeper", action="store_true", help="only what some games have more")
     asked = parser.parse_args()
     scale = 0.2 if asked.quick else 1.0
+    games = [asked.game] if asked.game else known
     measured = [Figure("reference loop", repeated(5, reference), "ms")]
-    measured += figures(asked.game or known[0], scale)
-    lines = [line_of(game, scale) for game in ([asked.game] if asked.game else known)]
+    if not asked.deeper:
+        measured += figures(games[0], scale)
+    lines = [] if asked.deeper else [line_of(game, scale) for game in games]
+    deep = {game: brought(deeper(game, DEEPER[game], scale)) for game in games if game in DEEPER}
     if asked.json:
-        found = {"figures": [asdict(figure) for figure in measured], "games": lines}
+        found = {
+            "figures": [asdict(figure) for figure in measured],
+            "games": lines,
+            "deeper": {game: [asdict(one) for one in found] for game, found in deep.items()},
+        }
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        show(measured, lines)
+        show(measured, lines, deep)
 
 
 if __name__ == "__main__":

@@ -6,14 +6,15 @@ answered with *pass*; who plays something and is asked again in one of that kind
 What was *open* is what the rules asked, whether the person was asked or the table answered: so
 many decisions a person has who wants to be asked everything. With `--reacting` only turns count
 in which the seat had a card that it could have played in a window, with `--pass` the person passes
-until each turn ends. Seeds are fixed, so two versions can be compared.
+until each turn ends. Where a game is fought in conflicts, these are counted too: for whoever fights
+one, and for whoever looks on. Seeds are fixed, so two versions can be compared.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from statistics import mean, median
 from typing import Any
 
@@ -40,7 +41,29 @@ from gorin.text.language import ENGLISH
 
 USUAL = Stops()
 NINETY = 0.9
+NINETEEN = 0.95
+"""Nineteen of twenty."""
 FIRST = 15
+
+
+class Fight(Struct, frozen=True):
+    """A conflict of a match, and the seats that fight it; the others look on."""
+
+    named: tuple[object, ...]
+    seats: tuple[int, ...]
+
+
+def conflict_of(state: Any) -> Fight | None:
+    """Return the conflict that is fought in L5R."""
+    found = state.conflict
+    if found is None or found.defender not in state.seats:
+        return None
+    named = (state.turn, found.attacker, found.kind, found.ring)
+    return Fight(named, (found.attacker, found.defender))
+
+
+FIGHTS: Mapping[str, Callable[[Any], Fight | None]] = {"l5r-lcg": conflict_of}
+"""By the game's id, where its turns hold conflicts."""
 
 
 class Count(Struct):
@@ -71,6 +94,8 @@ class Counts(Struct):
         whole: one for each match and each seat of a person.
         begins: how many of the first fifteen questions of each of these were windows.
         kinds: how many questions there were of each kind.
+        fights: one for each conflict and each seat of a person that fought it.
+        seen: one for each conflict and each seat of a person that looked on.
     """
 
     matches: int = 0
@@ -78,6 +103,8 @@ class Counts(Struct):
     whole: list[Count] = field(default_factory=list[Count])
     begins: list[int] = field(default_factory=list[int])
     kinds: Counter[str] = field(default_factory=Counter[str])
+    fights: list[Count] = field(default_factory=list[Count])
+    seen: list[Count] = field(default_factory=list[Count])
 
 
 def asks(
@@ -97,47 +124,77 @@ def is_window(question: Question) -> bool:
     return any(option.key == PASS for option in question.decision.options)
 
 
+class Places:
+    """Where it counts what the persons of one match are asked: in turns, and in conflicts."""
+
+    def __init__(self, persons: int, turn: Callable[[Any], int]) -> None:
+        self.persons = persons
+        self.turn = turn
+        self.turns: dict[tuple[int, int], Count] = {}
+        self.fights: dict[tuple[Fight, int], Count] = {}
+        self.firsts: dict[int, list[bool]] = {}
+
+    def of(self, match: Match[Any], seat: Seat) -> list[Count]:
+        """Return where a question to a seat counts: nowhere if a bot sits there."""
+        fight = fought(match)
+        if fight is not None:
+            for person in range(self.persons):
+                _ = self.fights.setdefault((fight, person), Count())
+        if seat >= self.persons:
+            return []
+        here = [self.turns.setdefault((self.turn(match.table), seat), Count())]
+        return here if fight is None else [*here, self.fights[fight, seat]]
+
+    def into(self, counts: Counts, *, reacting: bool) -> None:
+        """Add what was counted to that of other matches."""
+        counts.matches += 1
+        turns = {at: turn for at, turn in self.turns.items() if turn.open_windows or not reacting}
+        counts.turns += turns.values()
+        for seat in range(self.persons):
+            counts.whole.append(total(turn for (_, one), turn in self.turns.items() if one == seat))
+            counts.begins.append(sum(self.firsts.get(seat, [])[:FIRST]))
+        for (fight, seat), one in self.fights.items():
+            (counts.fights if seat in fight.seats else counts.seen).append(one)
+
+
 def count(plan: Plan, seed: int, asked: argparse.Namespace, level: str, counts: Counts) -> None:
     """Play one match and count what its first seats are asked."""
-    persons: int = asked.persons
-    firsts: dict[int, list[bool]] = {}
     match = Match(begin(plan), chance=Fast(seed))
     match.start()
     customs = find_box(plan.game).customs
     header = Header(plan.game, plan.format, "", plan.data)
-    seats = range(len(plan.data["seats"]))
     agents: dict[Seat, Agent] = {
-        Seat(seat): agent_of(level, header, seed * 100 + seat) for seat in seats
+        Seat(seat): agent_of(level, header, seed * 100 + seat)
+        for seat in range(len(plan.data["seats"]))
     }
     windows = Windows(customs)
-    found: dict[tuple[int, int], Count] = {}
-    at = (0, 0)
+    places = Places(asked.persons, customs.turn)
     while match.pending:
         question = match.pending[0]
-        decision = question.decision
-        if decision.seat < persons:
-            at = (customs.turn(match.table), decision.seat)
-            turn = found.setdefault(at, Count())
-            turn.open += 1
-            turn.open_windows += is_window(question)
-            if not asks(match, question, windows, customs, passes=asked.passes):
-                continue
-            turn.questions += 1
-            counts.kinds[decision.prompt.kind] += 1
-            firsts.setdefault(decision.seat, []).append(is_window(question))
-        offer = windows.offer(match, question, 0) if decision.seat < persons else None
-        chosen = agents[decision.seat].choose(sight_of(match, question))
+        seat = question.decision.seat
+        here = places.of(match, seat)
+        for one in here:
+            one.open += 1
+            one.open_windows += is_window(question)
+        if here and not asks(match, question, windows, customs, passes=asked.passes):
+            continue
+        offer = windows.offer(match, question, 0) if here else None
+        chosen = agents[seat].choose(sight_of(match, question))
         if offer is not None:
             windows.note(offer, str(chosen))
-        if decision.seat < persons:
-            note(found[at], question, chosen)
-        match.choose(decision.seat, chosen, serial=question.serial)
-    counts.matches += 1
-    turns = {at: turn for at, turn in found.items() if turn.open_windows or not asked.reacting}
-    counts.turns += turns.values()
-    for seat in range(persons):
-        counts.whole.append(total(turn for (_, one), turn in found.items() if one == seat))
-        counts.begins.append(sum(firsts.get(seat, [])[:FIRST]))
+        if here:
+            counts.kinds[question.decision.prompt.kind] += 1
+            places.firsts.setdefault(seat, []).append(is_window(question))
+        for one in here:
+            note(one, question, chosen)
+        match.choose(seat, chosen, serial=question.serial)
+    places.into(counts, reacting=asked.reacting)
+
+
+def fought(match: Match[Any]) -> Fight | None:
+    """Return the conflict that is fought now, if the game has any."""
+    find = FIGHTS.get(match.table.rulebook.game.id)
+    return None if find is None else find(match.table.state)
 
 
 def total(turns: Iterable[Count]) -> Count:
@@ -150,7 +207,8 @@ def total(turns: Iterable[Count]) -> Count:
 
 
 def note(turn: Count, question: Question, chosen: object) -> None:
-    """Count a window that somebody was asked in."""
+    """Count a question that somebody was asked, and if it is a window what came of it."""
+    turn.questions += 1
     if not is_window(question):
         return
     kind = question.decision.prompt.kind
@@ -163,8 +221,10 @@ def line(name: str, values: Iterable[int]) -> str:
     """Return a line of the table."""
     numbers = sorted(values)
     most = numbers[-1]
-    high = numbers[min(len(numbers) - 1, int(NINETY * len(numbers)))]
-    return f"{name:<12}{mean(numbers):8.2f}{median(numbers):8g}{high:8}{most:8}"
+    high, higher = (
+        numbers[min(len(numbers) - 1, int(part * len(numbers)))] for part in (NINETY, NINETEEN)
+    )
+    return f"{name:<14}{mean(numbers):8.2f}{median(numbers):8g}{high:8}{higher:8}{most:8}"
 
 
 def main() -> None:
@@ -201,17 +261,20 @@ def report(counts: Counts, named: str) -> None:
         f"{named}: {counts.matches} matches, {len(counts.turns)} turns of one person; of the first "
         f"{FIRST} questions {mean(counts.begins):.1f} were windows"
     )
-    print(f"{'a match':<12}{'mean':>8}{'median':>8}{'90 %':>8}{'most':>8}")
-    print_all(counts.whole)
-    print(f"{'a turn':<12}{'mean':>8}{'median':>8}{'90 %':>8}{'most':>8}")
-    print_all(counts.turns)
+    print_all("a match", counts.whole)
+    print_all("a turn", counts.turns)
+    if counts.fights:
+        print_all(f"a conflict of one's own, {len(counts.fights)}", counts.fights)
+    if counts.seen:
+        print_all(f"a conflict of others, {len(counts.seen)}", counts.seen)
     for kind, times in counts.kinds.most_common():
         print(f"  {kind:<24}{times / len(counts.turns):8.2f} a turn")
 
 
-def print_all(all: list[Count]) -> None:
+def print_all(named: str, all: list[Count]) -> None:
     """Print a line for each thing that is counted, and how much of what is asked windows are."""
-    for name in ("open", "questions", "windows", "passes"):
+    print(f"{named}\n{'':<14}{'mean':>8}{'median':>8}{'90 %':>8}{'95 %':>8}{'most':>8}")
+    for name in ("open", "open_windows", "questions", "windows", "passes"):
         print(line(name, (getattr(one, name) for one in all)))
     asked, opened = sum(one.questions for one in all), sum(one.open for one in all)
     windows, open_windows = (

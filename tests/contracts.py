@@ -41,7 +41,7 @@ Make: TypeAlias = Callable[[int], Match[Any]]
 
 LIMIT = 20_000
 """No random match may ask more often; games state a limit of turns that keeps them below."""
-REPLAYED = 5
+REPLAYED = 3
 """So many copies of a match get the rest of its journal, to the end."""
 INITIATIVES = 150
 """One in so many answers comes with something that a seat does unasked."""

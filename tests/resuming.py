@@ -24,7 +24,7 @@ PARTLY = 30
 """So many snapshots more are taken while some have answered a question to several and some not."""
 PLAYED_ON = 4
 """Of so many resumed matches one is played on with other answers than the match got."""
-ANSWERS = 120
+ANSWERS = 60
 """So many answers it is played on."""
 KEPT = 3
 """So many resumed matches get the rest of the journal, to the end."""

@@ -120,6 +120,7 @@ def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
 
 
 @states("LCG-S7.36")
+@derived
 def is_blank(table: Match, handle: int) -> bool:
     """Return whether the text of a card is treated as if it were blank."""
     state = table.state
