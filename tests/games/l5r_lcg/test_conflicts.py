@@ -120,10 +120,10 @@ def test_who_cannot_declare_a_conflict_passes() -> None:
 
 
 @pytest.mark.clause("LCG-S8.9")
-@pytest.mark.parametrize("coverts", [1, 2])
-def test_each_covert_attacker_keeps_one_character_from_defending(coverts: int) -> None:
+@pytest.mark.parametrize("covering", [1, 2])
+def test_each_covert_attacker_keeps_one_character_from_defending(covering: int) -> None:
     sitting = Sitting(scripts={"akodo-gunso": Behaviour(keywords=(Covert(),))})
-    for _ in range(coverts):
+    for _ in range(covering):
         sitting.attacker(LION, "akodo-gunso")
     sitting.attacker(LION, "matsu-berserker")
     for title in ("brash-samurai", "cautious-scout", "doji-hotaru"):
@@ -132,7 +132,7 @@ def test_each_covert_attacker_keeps_one_character_from_defending(coverts: int) -
     sitting.begin(Frame("covert", LION))
     assert sitting.asked == (LION, "covert")
     domain: Any = sitting.match.pending[0].decision.domain
-    assert (domain.at_least, domain.at_most) == (0, coverts)
+    assert (domain.at_least, domain.at_most) == (0, covering)
 
 
 @pytest.mark.clause("LCG-S4.33")
