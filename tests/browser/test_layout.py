@@ -172,7 +172,7 @@ def test_a_card_of_the_fan_comes_out_of_it_larger(visit: Visit) -> None:
     page = visit(size={"width": 1024, "height": 768}).at_a_table(
         terms={"seats": 2, "chosen": CHOSEN}, bots=["", "easy"], begin=True
     )
-    answer_some([page], random.Random(52), 6)
+    answer_some([page], random.Random(52), 4)  # the opening hand lies there, a fan
     wait_until_settled(page)
     card = page.locator(".hand-cards .card-control").first
     _, _, before = card.evaluate(BOX)
