@@ -48,5 +48,6 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // Some tests draw every card there is: on a machine with much to do that takes a while.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

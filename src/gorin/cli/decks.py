@@ -204,10 +204,10 @@ def _show_section(output: Output, section: SectionReport) -> None:
         title = None if section.aside else line.sort.title
         called = output.reader.read(title or section.title)
         kinds.setdefault(called, []).append(line)
-    for title, lines in kinds.items():
+    for called, lines in kinds.items():
         count = sum(line.count for line in lines)
         output.text("")
-        output.show(Text(output.read("decks-section", kind=title, count=count), "bold"))
+        output.show(Text(output.read("decks-section", kind=called, count=count), "bold"))
         output.show(_table(output, lines))
 
 

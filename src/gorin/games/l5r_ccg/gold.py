@@ -84,7 +84,7 @@ def pay(
     left = cost
     while left > 0:
         given = sources(table, seat, paid_for, spared)
-        options = (
+        options: tuple[Option[tuple[int, int]], ...] = (
             Option("auto", (EMPTY, 0)),
             *(Option(f"bow:{state.slug(each[0])}.{each[0]}", each) for each in given),
         )
