@@ -163,14 +163,14 @@ def test_a_defender_hears_who_attacks_with_how_much() -> None:
 
 
 def test_a_window_says_what_comes_when_all_pass() -> None:
-    for begin, says in (
-        (lambda sitting: sitting.conflict(), "the conflict is decided"),
-        (lambda sitting: sitting.window(), "the next conflict may be declared"),
+    for is_fought, says in (
+        (True, "the conflict is decided"),
+        (False, "the next conflict may be declared"),
     ):
         sitting = Sitting()
         _ = sitting.attacker(LION, "matsu-berserker")
         _ = sitting.hand(CRANE, "fine-katana")
-        begin(sitting)
+        sitting = sitting.conflict() if is_fought else sitting.window()
         text, _ = asks(sitting, CRANE)
         assert text.endswith(f"When all pass, {says}.")
 

@@ -84,15 +84,13 @@ def pay(
     left = cost
     while left > 0:
         given = sources(table, seat, paid_for, spared)
-        options: tuple[Option[tuple[int, int]], ...] = (
-            Option("auto", (EMPTY, 0)),
-            *(Option(f"bow:{state.slug(each[0])}.{each[0]}", each) for each in given),
-        )
+        options: list[Option[tuple[int, int]]] = [Option("auto", (EMPTY, 0))]
+        options += (Option(f"bow:{state.slug(each[0])}.{each[0]}", each) for each in given)
         args = {"gold": left}
         needed = sum(gold for _, gold in given) - min(gold for _, gold in given) < left
         chosen = EMPTY
         if not needed:
-            chosen, _ = yield from ask(Decision(seat, PAY, options, args=args))
+            chosen, _ = yield from ask(Decision(seat, PAY, tuple(options), args=args))
         bowed = tuple(each for each in given if each[0] == chosen) or cheapest(given, left)
         for handle, gold in bowed:
             table.record(Produced(seat, handle, state.slug(handle), gold))
