@@ -115,3 +115,27 @@ def test_it_puts_on_others_what_takes_skill_away(attachment: str, bearer: Seat) 
     sitting.window(CRANE)
     sitting.answer(f"play:{attachment}")
     assert chosen(sitting).endswith(f".{people[bearer]}")
+
+
+def test_it_shames_the_strongest_of_others() -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "savvy-politician")
+    _ = sitting.attacker(LION, "matsu-berserker")
+    strongest = sitting.attacker(LION, "akodo-toturi")
+    _ = sitting.hand(CRANE, "for-shame")
+    question = sitting.conflict().answer("play:for-shame").match.pending[0]
+    if question.decision.prompt.kind == "target":
+        assert chosen(sitting).endswith(f".{strongest}")
+    else:
+        assert chosen(sitting) == "select:akodo-toturi"
+
+
+@pytest.mark.parametrize(("honor", "plays"), [(9, True), (8, False), (3, False)])
+def test_it_pays_no_honor_that_it_cannot_spare(*, honor: int, plays: bool) -> None:
+    sitting = Sitting()
+    sitting.state.honor[CRANE] = honor
+    sitting.defender(CRANE, "doji-whisperer")
+    _ = sitting.attacker(LION, "matsu-berserker")
+    _ = sitting.hand(CRANE, "assassination")
+    sitting.conflict()
+    assert (chosen(sitting) != "pass") is plays

@@ -17,11 +17,15 @@ from gorin.bots.l5r_lcg.treaties import Envoy
 from gorin.bots.sight import Sight
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
+from gorin.games.l5r_lcg.words.costs import LoseHonor
 from gorin.kernel.chance import Fast
 from gorin.kernel.domain import Domain, Range, Subset
 
 RICH, POOR = 11, 6
 """With so much honor most is bid, with no more than that as little as can be."""
+DEAR = 10.0
+"""What honor costs that a seat cannot spare."""
+AGAIN = "again"
 DIAL = 5
 """Nobody bids more."""
 RESERVE = 1
@@ -32,7 +36,8 @@ HARMS = (
     *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard", "Weaken"),
     *("ReturnFate", "ReturnToDeckTop", "ReturnToDeckBottom", "Silence", "TakeControl"),
     *("WeakenIn", "DiscardIfNoSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
-    *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer"),
+    *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer", "DishonorOrBow"),
+    *("TakeAttachment", "TheySacrifice"),
 )
 """Effects that are meant for others' characters."""
 
@@ -177,7 +182,17 @@ def _act(scene: Scene, key: str) -> float:
         return -0.5
     reach = max(0, facts.military) + max(0, facts.political) + 1.0
     cost = facts.cost if verb == "play" else 0
-    return reach - cost / 4
+    return reach - cost / 4 - _honor_price(scene, slug)
+
+
+def _honor_price(scene: Scene, slug: str) -> float:
+    """Return what the honor is worth that a card costs; without any a seat is out."""
+    found: Behaviour = scene.sight.scripts.get(slug, NOTHING)
+    costs = [cost for ability in found.abilities for cost in ability.costs]
+    lost = max((cost.amount for cost in costs if isinstance(cost, LoseHonor)), default=0)
+    if not lost:
+        return 0.0
+    return lost / 10 if scene.me.honor - lost >= POOR else DEAR
 
 
 def _answer(scene: Scene, key: str) -> float:
@@ -195,6 +210,8 @@ def _target(scene: Scene, key: str) -> float:
     if one is None:
         return 0.0
     own = one.number in scene.mine
+    if scene.sight.kind == AGAIN and scene.me.honor <= POOR:
+        return -DEAR  # to do it again costs honor
     value = scene.worth(one) + 3.0 * (one.side != 0) + 0.5
     wanted = value if own is not _harms(scene) else -value
     return wanted if own else wanted - target_cost(scene, key)
@@ -250,7 +267,7 @@ JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "declare": declared,
     "province": attacked,
     "target": _target,
-    "again": _target,
+    AGAIN: _target,
     "ring": _ring,
     "reaction": _answer,
     "interrupt": _answer,
