@@ -327,8 +327,8 @@ def test_cards_are_swapped_with_the_sideboard_and_every_fault_is_told_at_once() 
     assert (found.section("conflict")["banzai"], found.section("sideboard")["banzai"]) == (1, 2)
     with pytest.raises(BadInput) as refused:
         _ = swap(deck, {"savvy-politician": 2, "rout": 1}, {"matsu-beiona": 2, "banzai": 1})
-    found = {each.message.id: each.clause for each in refused.value.all}
-    assert found == {"lcg-deck-copies": "SKI-2.6", "lcg-deck-other-clan": "SKI-2.3"}
+    wrong = {each.message.id: each.clause for each in refused.value.all}
+    assert wrong == {"lcg-deck-copies": "SKI-2.6", "lcg-deck-other-clan": "SKI-2.3"}
 
 
 @pytest.mark.clause("SKI-2.8")

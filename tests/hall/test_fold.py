@@ -40,8 +40,9 @@ from gorin.hall.commands import (
     WhyNot,
     Wish,
 )
+from gorin.hall.handlers import COMMANDS
 from gorin.hall.records import Played
-from gorin.hall.room import COMMANDS, READING
+from gorin.hall.room import READING
 from gorin.hall.terms import Clock, Stops
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput, Refused

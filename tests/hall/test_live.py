@@ -18,7 +18,7 @@ from tests.hall.halls import (
 )
 from tests.hall.tables import ANA, BEN, CAI
 
-from gorin.hall import room as rooms
+from gorin.hall import handlers
 from gorin.hall.audience import Audience
 from gorin.hall.commands import (
     Begin,
@@ -288,7 +288,7 @@ def test_an_unforeseen_fault_in_a_command_changes_nothing(
     async def test(house: House) -> None:
         live = await house.table(ANA, BEN)
         ana, ben = await Client.of(live, ANA), await Client.of(live, BEN)
-        monkeypatch.setattr(rooms, "COMMANDS", dict(rooms.COMMANDS) | {Speak: speak})
+        monkeypatch.setattr(handlers, "COMMANDS", dict(handlers.COMMANDS) | {Speak: speak})
         with caplog.at_level(logging.ERROR):
             assert failed(await ana.do(Speak(1, "bug"))) == ("hall-broken",)
         assert "ZeroDivisionError" in caplog.text
@@ -311,7 +311,7 @@ def test_what_fails_before_anything_has_changed_loads_a_table_once_at_most(
     async def test(house: House) -> None:
         live = await house.table(ANA, BEN)
         ana, ben = await Client.of(live, ANA), await Client.of(live, BEN)
-        monkeypatch.setattr(rooms, "COMMANDS", dict(rooms.COMMANDS) | {Speak: speak})
+        monkeypatch.setattr(handlers, "COMMANDS", dict(handlers.COMMANDS) | {Speak: speak})
         before = house.store.loads
         for number in range(20):
             assert failed(await ben.do(Begin(number))) == ("hall-host-only",)
@@ -343,7 +343,7 @@ def test_a_refusal_that_has_changed_something_is_taken_back(
         before = live.room.next
         monkeypatch.setattr(Refused, "__init__", lambda self, refusals: None)
         monkeypatch.setattr(Refused, "refusals", (), raising=False)
-        monkeypatch.setattr(rooms, "COMMANDS", dict(rooms.COMMANDS) | {Speak: speak})
+        monkeypatch.setattr(handlers, "COMMANDS", dict(handlers.COMMANDS) | {Speak: speak})
         assert failed(await ana.do(Speak(1, "half"))) == ()
         assert live.room.next == before
         assert said(ana) == []

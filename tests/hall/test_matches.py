@@ -161,9 +161,9 @@ def test_a_match_of_three_is_played_with_a_swap_before_each_game() -> None:
     assert sections(second, ANA)["sideboard"] == {"banzai": 1, "savvy-politician": 2}
     second.do(ANA, Swap(1, swapped(second, ANA, "rout", "banzai")))
     second.do(BEN, Ready(1, on=True))
-    assert second.room.stage == "gathering"
+    assert is_at(second, "gathering")
     second.do(ANA, Ready(1, on=True))
-    assert second.room.stage == "playing"
+    assert is_at(second, "playing")
     decks.append(deck_of(second, 0))
     third = next_of(give_up(second, BEN))
     for person in (ANA, BEN):
@@ -184,6 +184,11 @@ def test_a_match_of_three_is_played_with_a_swap_before_each_game() -> None:
     again = list(records_again(third.room.standing))
     assert isinstance(again[0], Opened)
     assert again[0].earlier == ()
+
+
+def is_at(table: Table, stage: str) -> bool:
+    """Return whether a table stands there now."""
+    return table.room.stage == stage
 
 
 def deck_of(table: Table, seat: int) -> dict[str, int]:
@@ -222,7 +227,7 @@ def test_a_changed_deck_is_not_ready_any_more() -> None:
     second.do(ANA, Ready(1, on=True))
     second.do(ANA, Ready(1, on=False))
     second.do(BEN, Ready(1, on=True))
-    assert second.room.stage == "gathering"
+    assert is_at(second, "gathering")
 
 
 def test_in_the_first_game_the_host_begins() -> None:
@@ -236,17 +241,17 @@ def test_between_games_seats_and_decks_stay_and_the_host_waits_for_who_is_there(
     assert second.refuses(ANA, ChooseDeck(1, 0, "skirmish-crab")) == ("match-decks-stay",)
     assert second.refuses(ANA, Begin(1)) == ("match-not-ready",)
     second.do(ANA, Begin(1), {ANA: 0, BEN: second.at})
-    assert second.room.stage == "playing"
+    assert is_at(second, "playing")
 
 
 def test_nobody_waits_for_who_has_been_away_for_long() -> None:
     second = next_of(give_up(begun(), BEN))
     away = {ANA: second.at, BEN: 0}
     second.do(BEN, Ready(1, on=True), away)
-    assert second.room.stage == "gathering"
+    assert is_at(second, "gathering")
     second.at += second.room.terms.grace * 1_000
     second.do(BEN, Ready(1, on=True), away)
-    assert second.room.stage == "playing"
+    assert is_at(second, "playing")
 
 
 def test_who_leaves_between_games_leaves_deck_and_score_to_whoever_comes() -> None:
@@ -270,7 +275,7 @@ def test_who_left_in_the_game_before_has_no_seat_in_the_next_and_a_bot_may_go_on
     assert second.room.seat_of(BEN) is None
     second.do(ANA, SeatBot(1, 1, "random"))
     second.do(ANA, Ready(1, on=True))
-    assert second.room.stage == "playing"
+    assert is_at(second, "playing")
 
 
 def test_bots_keep_their_decks_and_hold_nobody_up() -> None:

@@ -201,8 +201,8 @@ def _show_section(output: Output, section: SectionReport) -> None:
     """Show the cards of a section, kind by kind as far as they have kinds with titles."""
     kinds: dict[str, list[CardLine]] = {}
     for line in section.cards:
-        title = None if section.aside else line.sort.title
-        called = output.reader.read(title or section.title)
+        kind = None if section.aside else line.sort.title
+        called = output.reader.read(kind or section.title)
         kinds.setdefault(called, []).append(line)
     for called, lines in kinds.items():
         count = sum(line.count for line in lines)

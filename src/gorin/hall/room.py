@@ -18,6 +18,7 @@ from gorin.content.cards.pool import Library
 from gorin.hall import (
     automatic,
     coming,
+    handlers,
     pace,
     planning,
     playing,
@@ -35,7 +36,6 @@ from gorin.hall.commands import (
     WhyNot,
     Wish,
 )
-from gorin.hall.handlers import COMMANDS, RECORDS
 from gorin.hall.lessons import Lessons
 from gorin.hall.people import Person, not_here, read_name
 from gorin.hall.play import Mark, Unwritten
@@ -251,7 +251,7 @@ class Room:
         if isinstance(record, Played):
             playing.played(table, record, moment, mark)
         else:
-            RECORDS[type(record)](table, record, moment)
+            handlers.RECORDS[type(record)](table, record, moment)
         self._after(record)
 
     def _after(self, record: Record) -> None:
@@ -337,7 +337,7 @@ class Room:
         seat = asking.seat
         if isinstance(wish, Answer) and seat is not None and table.stage == "playing":
             mark = self._remember(seat, at)
-        found = COMMANDS[type(wish)](asking, wish)
+        found = handlers.COMMANDS[type(wish)](asking, wish)
         if isinstance(found, Played):
             self._keep(found, at, mark)
             found = None

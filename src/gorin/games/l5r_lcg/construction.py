@@ -259,9 +259,8 @@ def _size(deck: Brought, name: str, clause: str, least: int, most: int) -> Itera
         yield refuse(clause, "deck-section-many", section=section, count=count, most=most)
 
 
-@states("SKI-2.8")
 def _beside(deck: Brought, rules: Construction) -> Iterator[Refusal]:
-    """A sideboard has its size, and holds what may be in one of the two decks."""
+    """A sideboard has its size, and holds what may be in one of the two decks (SKI-2.8)."""
     yield from _size(deck, SIDEBOARD, "SKI-2.8", 0, rules.sideboard)
     for card, count in deck.part(SIDEBOARD):
         if card.side not in SIZES:
