@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, State
 from gorin.games.l5r_lcg.use_events import Found, Searched
-from gorin.games.l5r_lcg.view import LcgCard, LcgView
+from gorin.games.l5r_lcg.view import LcgCard, LcgView, LcgWorn
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
 from gorin.kernel.words import Message, Name
@@ -126,7 +126,7 @@ class LcgSight:
     def named(self, state: State, view: LcgView) -> Mapping[int, str]:
         found: dict[int, str] = {}
         for seat in view.seats:
-            cards: list[LcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.conflict_pile]
+            cards: list[LcgCard | LcgWorn] = [*seat.hand, *seat.dynasty_pile, *seat.conflict_pile]
             cards += (each.card for each in seat.provinces if each.card is not None)
             cards += (card for each in seat.provinces for card in each.more)
             cards += seat.removed
