@@ -145,6 +145,7 @@ def test_a_question_without_a_list_takes_numbers() -> None:
 
 
 PAID = Form((("coins", Range(0, 3)), ("payee", Subset(("a", "b"), 1, 1))))
+WORDED = Form((("coins", Range(0, 3)), ("payee", Text(9))))
 
 
 @pytest.mark.parametrize(
@@ -163,6 +164,10 @@ PAID = Form((("coins", Range(0, 3)), ("payee", Subset(("a", "b"), 1, 1))))
         (Assignment(("a", "b"), ("c",), 0, 2), " b > c, a>c", (("a", "c"), ("b", "c"))),
         (Assignment(("a", "b"), ("c",), 0, 2), "-", ()),
         (PAID, "3; b", (3, ("b",))),
+        (WORDED, "3; to Bo", (3, "to Bo")),
+        (WORDED, "a: 3", (3, "")),
+        (WORDED, "a: 3; b:", (3, "")),
+        (WORDED, "b: a: b; a: 3", (3, "a: b")),
         (OneOf(("a", "b")), "b", "b"),
         (Text(20), " Peace, at last ", "Peace, at last"),
         (Named("cards", ("a",)), "c", "c"),

@@ -274,14 +274,18 @@ def _read_form(form: Form, typed: str, meant: Meant, draft: tuple[Any, ...] | No
 def _is_named(form: Form, typed: str) -> bool:
     """Return whether a part of a form is typed by its letter, as in "b: 1, 2"."""
     letter, rest = typed[:1].casefold(), typed[1:]
-    is_part = letter != "" and letter in LETTERS[: len(form.parts)]
-    return is_part and rest.startswith(NAMES) and rest != NAMES
+    if letter == "" or letter not in LETTERS[: len(form.parts)] or not rest.startswith(NAMES):
+        return False
+    _, part = form.parts[LETTERS.index(letter)]
+    return rest != NAMES or isinstance(part, Text)
 
 
 def _nothing(domain: Domain) -> object | None:
     """Return what a part holds of which nothing is said; None if something has to be."""
     if isinstance(domain, Subset | Assignment):
         return () if domain.at_least == 0 else None
+    if isinstance(domain, Text):
+        return "" if domain.shortest == 0 else None
     return domain.keys if isinstance(domain, Ordering) else None
 
 
