@@ -6,6 +6,7 @@ const shown = (name: string): string => softened(name).replaceAll("\u00ad", "-")
 test("a long word of a name may be broken between syllables", () => {
   expect(shown("Greathearted Bushi")).toBe("Great-hear-ted Bushi");
   expect(shown("Meditations on the Tao")).toBe("Medi-tations on the Tao");
+  expect(shown("Agasha Swordsmith")).toBe("Agasha Swords-mith");
   expect(shown("Kakita Yoshi")).toBe("Kakita Yoshi");
 });
 

@@ -5,9 +5,9 @@ const SOFT = "\u00ad";
 const LONG = /\p{L}{8,}/gu;
 const VOWEL = "aeiouyàáâãéêíóôõú";
 const CONSONANT = "bcdfghjklmnpqrstvwxzçñ";
-/** Between two consonants, else before the one between two vowels. */
+/** Before the last of several consonants, or the one between two vowels. */
 const BREAKS = new RegExp(
-  `(?<=[${VOWEL}][${CONSONANT}])(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,
+  `(?<=[${VOWEL}][${CONSONANT}]{1,3})(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,
   "giu",
 );
 /** So many letters stay on either line. */

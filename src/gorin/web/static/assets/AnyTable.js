@@ -11,7 +11,7 @@ import{draftingOf,thingInWords}from"./things2.js";
 import{penFor}from"./ink.js";
 import{a,read,reader,say}from"./jsxRuntime.js";
 import{pointing}from"./pointing.js";
-var SOFT=`­`,LONG=/\p{L}{8,}/gu,VOWEL=`aeiouyàáâãéêíóôõú`,CONSONANT=`bcdfghjklmnpqrstvwxzçñ`,BREAKS=RegExp(`(?<=[${VOWEL}][${CONSONANT}])(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,`giu`),LEAST=3;
+var SOFT=`­`,LONG=/\p{L}{8,}/gu,VOWEL=`aeiouyàáâãéêíóôõú`,CONSONANT=`bcdfghjklmnpqrstvwxzçñ`,BREAKS=RegExp(`(?<=[${VOWEL}][${CONSONANT}]{1,3})(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,`giu`),LEAST=3;
 function softened(e){
 return e.replace(LONG,e=>{
 let t=0;
