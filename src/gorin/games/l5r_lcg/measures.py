@@ -109,14 +109,13 @@ def saying(table: Match, hook: str) -> Said:
 @states("LCG-S9.55")
 def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
     """Return constant effects about one thing whose card has a text that counts."""
-    found = saying(table, hook)
-    if not found:
-        return ()
-    return [
-        (Use(table, seat, handle), constant)
-        for seat, handle, constant in found
-        if not is_blank(table, handle)
-    ]
+    return [(Use(table, seat, handle), constant) for seat, handle, constant in _heard(table, hook)]
+
+
+@derived
+def _heard(table: Match, hook: str) -> Said:
+    """Return what says something about one thing and counts, without the blank texts."""
+    return tuple(each for each in saying(table, hook) if not is_blank(table, each[1]))
 
 
 @states("LCG-S7.36")
