@@ -12,6 +12,7 @@ from tests.games.magic.playing import ONE, Playing, kaalia, lies, zedruu
 
 from gorin.bots.agent import Agent
 from gorin.bots.magic.bot import MagicBot
+from gorin.bots.magic.scene import parts
 from gorin.bots.random_bot import RandomBot
 from gorin.bots.sight import sight_of
 from gorin.content.box.wishes import Plan
@@ -46,7 +47,7 @@ def wins(games: int, *, seats: int = 2) -> Counter[bool]:
 
 
 def test_it_beats_chance() -> None:
-    assert wins(8)[True] >= 7
+    assert wins(16)[True] >= 13
 
 
 @pytest.mark.slow
@@ -138,16 +139,26 @@ def test_it_blocks_a_stronger_creature_only_to_live(life: int, count: int) -> No
     assert len(chosen(game)) == count
 
 
-def test_it_sets_dear_cards_aside_where_lands_are_few() -> None:
+def test_it_takes_a_mulligan_of_too_many_lands_or_too_few_and_sets_some_aside() -> None:
+    asked = 0
     for seed in range(40):
         match = commander(seed, seats=2)
         match.start()
         question = match.pending[0]
-        domain: Any = question.decision.domain
-        lands = sum(key.partition(".")[0][5:] in LANDS for key in domain.keys)
-        aside = MagicBot(1).choose(sight_of(match, question))
-        assert isinstance(aside, tuple)
-        assert bool(aside) is not (3 <= lands <= 5), (lands, aside)
+        seat = question.decision.seat
+        hand = match.table.state.hands[seat]
+        lands = sum(match.table.state.slug(card) in LANDS for card in hand)
+        answer = MagicBot(1).choose(sight_of(match, question))
+        assert answer == ("keep" if 3 <= lands <= 5 else "mulligan"), lands
+        for each in tuple(match.pending):
+            given = answer if each is question else "keep"
+            match.choose(each.decision.seat, given, serial=each.serial)
+        if answer == "mulligan":
+            aside = MagicBot(1).choose(sight_of(match, match.pending[0]))
+            assert isinstance(aside, tuple)
+            assert {parts(key)[1] in LANDS for key in aside} == {lands > 5}
+            asked += 1
+    assert asked >= 5
 
 
 LANDS = ("plains", "island", "swamp", "mountain", "command-tower", "akoum-refuge")
