@@ -33,6 +33,7 @@ from gorin.games.l5r_strategic.role_events import (
     Commanded,
     HandedIn,
     Settled,
+    Stayed,
     TimeUp,
     Underway,
 )
@@ -41,6 +42,7 @@ from gorin.games.l5r_strategic.sheets import (
     conceded,
     domain_of,
     is_carried,
+    may_carry,
     sheet_of,
 )
 from gorin.games.l5r_strategic.state import NOBODY, Match, News, Post, State, at_first
@@ -166,16 +168,22 @@ def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
     if state.posts[seat].daimyo and len(own) < state.generals:
         ears = tuple(dict.fromkeys((seat, karo_of(state, clan))))
         table.record(Commanded(clan, commands_of(answer, own), ears))
-    if state.is_apart and is_carried(answer):
+    if state.is_apart and may_carry(decision.domain):
         table.record(Underway())
-        table.push(Frame("news", seat))
+        table.push(Frame("news", seat, data=(int(is_carried(answer)),)))
 
 
 @rule("STR-1.5")
 def news(table: Match, frame: Frame) -> None:
-    """A Karo tells the generals of his clan how the map lies now, and what their Daimyo wants."""
+    """A Karo tells the generals of his clan how the map lies now, and what their Daimyo wants.
+
+    Whether he does is between him and them: as much happens if he stays.
+    """
     state = table.state
     clan = state.clan_at(frame.seat)
+    if frame.data == (0,):
+        table.record(Stayed())
+        return
     if clan not in state.alive or not is_led_from_afar(state, clan):
         table.record(Carried(clan, state.news.get(clan, at_first()), ()))
         return

@@ -217,6 +217,11 @@ def conceded(answer: Answer) -> tuple[str, ...]:
     return tuple(_said(answer).get("concede", ()))
 
 
+def may_carry(domain: Domain | None) -> bool:
+    """Return whether a Karo is asked if he goes to the generals."""
+    return isinstance(domain, Form) and any(part == CARRY for part, _ in domain.parts)
+
+
 def is_carried(answer: Answer) -> bool:
     """Return whether a Karo goes to the generals."""
     return "carry" in _said(answer)
