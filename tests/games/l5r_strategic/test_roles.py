@@ -163,6 +163,13 @@ def test_nobody_but_the_clan_hears_whether_its_karo_goes_to_the_generals() -> No
         hand_in(match, DAIMYO, commands={"army:dragon-1": "place:li1"})
         hand_in(match, KARO, carry=carried)
     went, stayed = matches
+    # Each reads the own sheet alone, and nobody else of the clan.
+    read = [view_of(went, seat).sheet for seat in (DAIMYO, KARO, FIRST)]
+    assert [each and (each.commands, each.carries) for each in read] == [
+        ((("dragon-1", "li1"),), False),
+        ((), True),
+        None,
+    ]
     assert view_of(went, FIRST).known == 1
     assert view_of(stayed, FIRST).known == 0
     for seat in (LION, None):

@@ -38,10 +38,8 @@ from gorin.games.l5r_strategic.role_events import (
     Underway,
 )
 from gorin.games.l5r_strategic.sheets import (
-    commands_of,
     conceded,
     domain_of,
-    is_carried,
     may_carry,
     sheet_of,
 )
@@ -162,15 +160,16 @@ def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
     state, seat = table.state, decision.seat
     clan = state.clan_at(seat)
     own = state.posts[seat].armies
-    table.record(HandedIn(seat, sheet_of(state, answer, own)))
+    sheet = sheet_of(state, answer, own)
+    table.record(HandedIn(seat, sheet))
     for name in conceded(answer):
         give_up(table, name)
     if state.posts[seat].daimyo and len(own) < state.generals:
         ears = tuple(dict.fromkeys((seat, karo_of(state, clan))))
-        table.record(Commanded(clan, commands_of(answer, own), ears))
+        table.record(Commanded(clan, sheet.commands, ears))
     if state.is_apart and may_carry(decision.domain):
         table.record(Underway())
-        table.push(Frame("news", seat, data=(int(is_carried(answer)),)))
+        table.push(Frame("news", seat, data=(int(sheet.carries),)))
 
 
 @rule("STR-1.5")
