@@ -20,6 +20,7 @@ from tests.games.l5r_strategic.positions import (
     turn,
 )
 
+from gorin.content.box.drawing import Zone
 from gorin.content.l5r_strategic.drawing import draw
 from gorin.games.l5r_strategic.marches import forbids_march
 from gorin.games.l5r_strategic.rebuilding import delay
@@ -136,27 +137,35 @@ def test_who_has_handed_in_alone_reads_the_sheet_until_the_box_is_opened() -> No
         permits=("crane",),
     )
     assert [sheet_read(match, seat) for seat in (1, 2, 3, None)] == [None] * 4
-    drawn = draw(observe(match, Seat(0)).view, ())
-    (zone,) = (zone for zone in drawn.seats[0].zones if zone.id == "sheet")
+    (zone,) = sheets_drawn(match, 0)
     assert [(face.id, len(face.notes)) for face in zone.cards] == [
         ("sheet.dragon-1", 2),
         ("sheet.dragon-2", 1),
         ("sheet.0", 0),
         ("sheet.1", 0),
     ]
-    for other in (1, 2, 3):
-        shown = draw(observe(match, Seat(other)).view, ())
-        assert all(zone.id != "sheet" for area in shown.seats for zone in area.zones)
+    assert [sheets_drawn(match, other) for other in (1, 2, 3, None)] == [[]] * 4
     for clan in ("lion", "phoenix", "crane"):
         sheet(match, clan)
     assert sheet_read(match, 0) is None
 
 
-def sheet_read(match: Match[State], seat: int | None) -> CampaignSheet | None:
-    """Return the sheet that somebody is shown."""
+def view_of(match: Match[State], seat: int | None) -> CampaignView:
+    """Return what somebody is shown."""
     view = observe(match, None if seat is None else Seat(seat)).view
     assert isinstance(view, CampaignView)
-    return view.sheet
+    return view
+
+
+def sheet_read(match: Match[State], seat: int | None) -> CampaignSheet | None:
+    """Return the sheet that somebody is shown."""
+    return view_of(match, seat).sheet
+
+
+def sheets_drawn(match: Match[State], seat: int | None) -> list[Zone]:
+    """Return the sheets that lie before seats where somebody's table is drawn in lines."""
+    drawn = draw(view_of(match, seat), ())
+    return [zone for area in drawn.seats for zone in area.zones if zone.id == "sheet"]
 
 
 @pytest.mark.clause("STR-3.4")
