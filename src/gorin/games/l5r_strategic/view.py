@@ -126,7 +126,7 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
         battles=dict(known.battles),
         truces=dict(known.truces),
         allies=known.allies,
-        sheet=own_sheet(table, viewer),
+        sheet=own_sheet(state, viewer),
         turn=state.turn,
         turns=state.turns,
         minutes=state.minutes,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.games.l5r_strategic.sheets import ATTACK
-from gorin.games.l5r_strategic.state import Match, Sheet
+from gorin.games.l5r_strategic.state import Sheet, State
 from gorin.kernel.decision import Seat
-from gorin.kernel.rule import rule
 
 
 class CampaignOrder(Struct, frozen=True):
@@ -47,10 +46,8 @@ class CampaignSheet(Struct, frozen=True):
     permits: tuple[str, ...]
 
 
-@rule("STR-3.4")
-def own_sheet(table: Match, seat: Seat | None) -> CampaignSheet | None:
+def own_sheet(state: State, seat: Seat | None) -> CampaignSheet | None:
     """Nobody takes a sheet out of the box; whoever wrote it alone knows what it says."""
-    state = table.state
     if seat is None or seat not in state.box:
         return None
     sheet = state.box[seat]
