@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { hasClanSign } from "../src/cards/clans";
 import { isDeed, lastReport, rewound } from "../src/games/l5r-strategic/report";
 import { claimed, endOf, marchOf, ordered, wished } from "../src/games/l5r-strategic/orders";
 import { firstSight, landOf, NEAR } from "../src/games/l5r-strategic/look";
 import type { CampaignArmy, CampaignView } from "../src/games/l5r-strategic/wire";
+import { written } from "../src/games/l5r-strategic/written";
 import { begun, type FormDraft } from "../src/table/drafts";
 import type { Arg, Form, LogLine } from "../src/wire";
 
@@ -62,7 +64,7 @@ const VIEW: CampaignView = {
   battles: {},
   truces: {},
   allies: [],
-  handed_in: false,
+  sheet: null,
   turn: 2,
   turns: 8,
   minutes: 0,
@@ -177,4 +179,35 @@ describe("what is in sight at first", () => {
     const phone = firstSight(clans("dragon", "crab"), "dragon", 390, 330);
     expect(holds(phone, landOf(["dragon"]))).toBe(true);
   });
+});
+
+describe("one's own sheet in the box", () => {
+  const sheet = { orders: [], commands: [], carries: false, allies: [], breaks: [], permits: [] };
+  const ids = (of: ReturnType<typeof written>) => of.map(({ said }) => said.map((each) => each.id));
+
+  test("says for each army where it goes, goes on and what it means to do", () => {
+    const order = { army: "unicorn-2", to: "un1", appears: false, then: "un2", means: ["conquer"] };
+    const back = { army: "unicorn-3", to: "un3", appears: true, then: "", means: [] };
+    const lines = written({ ...sheet, orders: [order, back], commands: [["unicorn-1", "un4"]] });
+    expect(lines.map(({ army }) => army?.number)).toEqual([2, 3, 1]);
+    expect(ids(lines)).toEqual([
+      ["campaign-sheet-to", "campaign-sheet-on", "campaign-means-conquer"],
+      ["campaign-sheet-appears"],
+      ["campaign-commanded"],
+    ]);
+  });
+
+  test("says what a clan wrote, or that nothing was written", () => {
+    expect(ids(written({ ...sheet, allies: ["lion"], permits: ["crab"], carries: true }))).toEqual([
+      ["campaign-sheet-allies"],
+      ["campaign-sheet-permits"],
+      ["campaign-sheet-carries"],
+    ]);
+    expect(ids(written(sheet))).toEqual([["campaign-sheet-empty"]]);
+  });
+});
+
+test("the pieces of all clans have signs of their own", () => {
+  const clans = ["crab", "crane", "dragon", "lion", "mantis", "phoenix", "ratling", "scorpion"];
+  for (const each of [...clans, "shadowlands", "unicorn"]) expect(hasClanSign(each)).toBe(true);
 });

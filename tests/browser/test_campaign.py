@@ -85,6 +85,35 @@ def test_an_order_is_written_on_the_map(visit: Visit, size: dict[str, int]) -> N
     visitor.picture(f"campaign-orders-{size['width']}")
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_who_has_handed_in_reads_the_sheet_while_the_other_writes(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    host, friend = visit(size=size), visit()
+    terms = {"seats": 2, "chosen": {"game": "l5r-strategic"}}
+    page = host.at_a_table(terms=terms, bots=[], begin=False)
+    link = page.get_by_role("textbox", name="Invitation link").first.input_value()
+    other = friend.go(link)
+    other.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    other.locator("form.domain .main-button").click()
+    give_an_order(page)
+    expect(page.get_by_role("button", name="Your orders")).to_have_count(0)
+    page.locator("form.domain .main-button").click()
+    page.get_by_role("button", name="Send it so").click()
+    tab = page.get_by_role("button", name="Your orders")
+    if size == PHONE:
+        tab.click()
+    sheet = page.get_by_role("list", name="Your orders")
+    expect(sheet.get_by_role("listitem")).to_have_count(1)
+    expect(sheet).to_contain_text("Dragon army 1")
+    expect(sheet).to_contain_text("Goes to Utaku Plains; Means to conquer")
+    expect(page.locator(ARROW)).to_have_count(1)
+    expect(other.get_by_role("button", name="Your orders")).to_have_count(0)
+    expect(other.locator(ARROW)).to_have_count(0)
+    host.picture(f"campaign-own-sheet-{size['width']}")
+
+
 def at_a_campaign(visitor: Visitor, bots: list[str], **options: Any) -> Page:
     """Open a campaign whose free seats bots hold, and begin it."""
     chosen = {"game": "l5r-strategic", "options": options}

@@ -212,8 +212,6 @@ def secret_answers_are_not_heard_of(table: Table) -> int:
         if getattr(table.play.match.table.state, "battles", None):
             continue  # who gives up a battle on a sheet says so at once (STR-7.11)
         asked = pending[number % len(pending)].decision
-        if asked.prompt.kind == "campaign-errand":
-            continue  # whether a Karo goes from room to room both rooms see (STR-1.5)
         seat = asked.seat
         friends = friends_of(table, seat)
         told: list[list[list[bytes]]] = []

@@ -69,7 +69,7 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
           {Form !== null && draft.type === "Form" ? (
             <Form play={play} asked={asked} draft={draft} change={change} name={name} />
           ) : (
-            <PartInput draft={draft} change={change} name={name} />
+            <PartInput draft={draft} change={change} name={name} nowhere={nowhereIn(asked.kind)} />
           )}
         </div>
         <MoreBelow list={parts} words={(count) => say("page-answers-more", { count })} />
@@ -98,6 +98,12 @@ function sendWords(asked: QuestionView): string {
   return reader.value?.has(own) ? say(own) : say("page-answer");
 }
 
+/** What it means in a question, or a part of a form, that something is sent nowhere. */
+export function nowhereIn(part: string): string | undefined {
+  const own = `nowhere-${part}`;
+  return reader.value?.has(own) ? say(own) : undefined;
+}
+
 function StepBack({ drafting }: { readonly drafting: Drafting }) {
   const can = drafting.canStepBack.value;
   return (
@@ -119,7 +125,7 @@ interface PartProps<Kind> {
   readonly name: (key: string) => string;
   /** What it is called within a form. */
   readonly label?: string;
-  /** What it is called there that something goes nowhere, where the game has words for it. */
+  /** What it is called that something goes nowhere, where the game has words for it. */
   readonly nowhere?: string | undefined;
 }
 
@@ -398,7 +404,6 @@ function FormInput({ draft, change, name }: PartProps<FormDraft>) {
       {draft.parts.map((part, at) => {
         const key = draft.domain.parts[at]?.[0] ?? "";
         const label = name(key);
-        const nowhere = reader.value?.has(`nowhere-${key}`) ? say(`nowhere-${key}`) : undefined;
         return (
           <Labelled key={at} label={label} type={part.type}>
             <PartInput
@@ -406,7 +411,7 @@ function FormInput({ draft, change, name }: PartProps<FormDraft>) {
               change={(changed) => change(filled(draft, at, changed))}
               name={name}
               label={label}
-              nowhere={nowhere}
+              nowhere={nowhereIn(key)}
             />
           </Labelled>
         );

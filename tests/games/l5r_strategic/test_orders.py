@@ -20,15 +20,20 @@ from tests.games.l5r_strategic.positions import (
     turn,
 )
 
+from gorin.content.box.drawing import Zone
+from gorin.content.l5r_strategic.drawing import draw
 from gorin.games.l5r_strategic.marches import forbids_march
 from gorin.games.l5r_strategic.rebuilding import delay
 from gorin.games.l5r_strategic.rokugan import CASTLES, IDS, OPEN, OWNED, PLACES, borders, distance
 from gorin.games.l5r_strategic.sheets import limit
-from gorin.games.l5r_strategic.state import Army
+from gorin.games.l5r_strategic.state import Army, State
+from gorin.games.l5r_strategic.view import CampaignView
+from gorin.games.l5r_strategic.written import CampaignOrder, CampaignSheet
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Pick
+from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
 
 OUTLINES = Path(__file__).parents[3] / "client/src/games/l5r-strategic/outlines.json"
@@ -101,9 +106,66 @@ def test_all_write_at_once_and_nobody_sees_or_changes_a_sheet_in_the_box() -> No
     assert not happened(match, "BoxOpened")
     own = observe(match, Seat(0))
     assert own.questions == ()
-    assert own.view == replace(before[0].view, viewer=Seat(0), handed_in=True)
+    assert isinstance(own.view, CampaignView)
+    assert own.view.sheet is not None
+    assert own.view == replace(before[0].view, viewer=Seat(0), sheet=own.view.sheet)
     with pytest.raises(Refused):
         match.choose(Seat(0), [[], [], [], []])
+
+
+@pytest.mark.clause("STR-3.4")
+def test_who_has_handed_in_alone_reads_the_sheet_until_the_box_is_opened() -> None:
+    match = position({"dragon-1": "dr5", "dragon-2": "li6", "lion-1": "li4"})
+    assert sheet_read(match, 0) is None
+    sheet(
+        match,
+        "dragon",
+        orders={"dragon-1": "li1"},
+        conquests=["dragon-1", "dragon-2"],
+        allies=["lion"],
+        permits=["crane"],
+    )
+    assert sheet_read(match, 0) == CampaignSheet(
+        orders=(
+            CampaignOrder("dragon-1", "li1", appears=False, then="", means=("conquer",)),
+            CampaignOrder("dragon-2", "", appears=False, then="", means=("conquer",)),
+        ),
+        commands=(),
+        carries=False,
+        allies=("lion",),
+        breaks=(),
+        permits=("crane",),
+    )
+    assert [sheet_read(match, seat) for seat in (1, 2, 3, None)] == [None] * 4
+    (zone,) = sheets_drawn(match, 0)
+    assert [(face.id, len(face.notes)) for face in zone.cards] == [
+        ("sheet.dragon-1", 2),
+        ("sheet.dragon-2", 1),
+        ("sheet.0", 0),
+        ("sheet.1", 0),
+    ]
+    assert [sheets_drawn(match, other) for other in (1, 2, 3, None)] == [[]] * 4
+    for clan in ("lion", "phoenix", "crane"):
+        sheet(match, clan)
+    assert sheet_read(match, 0) is None
+
+
+def view_of(match: Match[State], seat: int | None) -> CampaignView:
+    """Return what somebody is shown."""
+    view = observe(match, None if seat is None else Seat(seat)).view
+    assert isinstance(view, CampaignView)
+    return view
+
+
+def sheet_read(match: Match[State], seat: int | None) -> CampaignSheet | None:
+    """Return the sheet that somebody is shown."""
+    return view_of(match, seat).sheet
+
+
+def sheets_drawn(match: Match[State], seat: int | None) -> list[Zone]:
+    """Return the sheets that lie before seats where somebody's table is drawn in lines."""
+    drawn = draw(view_of(match, seat), ())
+    return [zone for area in drawn.seats for zone in area.zones if zone.id == "sheet"]
 
 
 @pytest.mark.clause("STR-3.4")

@@ -156,6 +156,30 @@ def test_only_the_karo_tells_generals_what_their_daimyo_wants_and_how_the_map_li
     assert view_of(match, LION) == before[1].view
 
 
+@pytest.mark.clause("STR-1.5", "STR-3.4")
+def test_nobody_but_the_clan_hears_whether_its_karo_goes_to_the_generals() -> None:
+    matches = [apart(), apart()]
+    for match, carried in zip(matches, (["carry:news"], []), strict=True):
+        hand_in(match, DAIMYO, commands={"army:dragon-1": "place:li1"})
+        hand_in(match, KARO, carry=carried)
+    went, stayed = matches
+    # Each reads the own sheet alone, and nobody else of the clan.
+    read = [view_of(went, seat).sheet for seat in (DAIMYO, KARO, FIRST)]
+    assert [each and (each.commands, each.carries) for each in read] == [
+        ((("dragon-1", "li1"),), False),
+        ((), True),
+        None,
+    ]
+    assert view_of(went, FIRST).known == 1
+    assert view_of(stayed, FIRST).known == 0
+    for seat in (LION, None):
+        assert canonical(observe(went, seat)) == canonical(observe(stayed, seat))
+        assert lines(went, seat) == lines(stayed, seat)
+    # What a Karo did not carry, he can carry in the next turn.
+    assert stayed.table.state.commands == {"dragon": (("dragon-1", "li1"),)}
+    assert went.table.state.commands == {}
+
+
 def test_what_was_told_grows_old() -> None:
     match = apart()
     hand_in(match, DAIMYO)

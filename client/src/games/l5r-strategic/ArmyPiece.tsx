@@ -2,8 +2,9 @@
 
 import { draftText, markOf, touchableAmong, touching } from "../../table/any/drawn";
 import type { Play } from "../../table/contract";
+import { ArmySign } from "./ArmySign";
 import { touchOn } from "./orders";
-import { armyInWords, armyName, armySign } from "./state";
+import { armyInWords, armyName } from "./state";
 import type { CampaignArmy } from "./wire";
 
 interface ArmyPieceProps {
@@ -23,7 +24,7 @@ export function ArmyPiece({ play, army, named = false }: ArmyPieceProps) {
   const text = (
     <>
       <span class="cm-piece" aria-hidden="true">
-        {armySign(army, reader)}
+        <ArmySign army={army} />
       </span>
       {named ? <span>{said}</span> : <span class="cm-hidden">{reader.read(armyName(army))}</span>}
     </>

@@ -1,5 +1,6 @@
 // The inside of a seat's nameplate: its clan, its points, its allies.
 
+import { ClanSign } from "../../cards/clans";
 import type { FiguresProps, Play } from "../../table/contract";
 import { clanName, hasView, rolesOf, seatAt, viewOf } from "./state";
 import "./map.css";
@@ -46,7 +47,9 @@ export function Figures({ play, seat }: FiguresProps) {
 
 function ClanChip({ clan, play }: { readonly clan: string; readonly play: Play }) {
   return (
-    <strong class={`cm-chip cm-clan-${clan}`}>{play.reader.value.read(clanName(clan))}</strong>
+    <strong class={`cm-chip cm-clan-${clan}`}>
+      <ClanSign of={clan} /> {play.reader.value.read(clanName(clan))}
+    </strong>
   );
 }
 

@@ -1,5 +1,6 @@
 // Above the map: who the reader is, the turn, how one wins, and how the clans stand.
 
+import { ClanSign } from "../../cards/clans";
 import type { Play, PlayProps } from "../../table/contract";
 import { clanName, hasView, rolesOf, seatAt } from "./state";
 import { tellingOf } from "./telling";
@@ -9,7 +10,7 @@ export function Header({ play }: PlayProps) {
   if (!hasView(play)) return null;
   const telling = tellingOf(play);
   const { view } = telling.scene.value;
-  const { turns, has_map, known, handed_in } = view;
+  const { turns, has_map, known, sheet } = view;
   const told = telling.isLive.value ? telling.report.value : null;
   const [phase, turn] = told === null ? [view.phase, view.turn] : ["resolution", told.turn];
   const reader = play.reader.value;
@@ -23,7 +24,7 @@ export function Header({ play }: PlayProps) {
         ))}
       </span>
       {has_map ? null : <span>{reader.say("campaign-known", { turn: known })}</span>}
-      {handed_in ? <span class="cm-handed">{reader.say("campaign-handed-in")}</span> : null}
+      {sheet !== null ? <span class="cm-handed">{reader.say("campaign-handed-in")}</span> : null}
       <Race play={play} view={view} />
       <span class="cm-goal">
         <b>{reader.say("campaign-goal", { turns })}</b>{" "}
@@ -45,6 +46,7 @@ function Who({ play, view }: ViewProps) {
   const clan = clanName(own.clan);
   return (
     <strong class={`cm-chip cm-clan-${own.clan}`}>
+      <ClanSign of={own.clan} />{" "}
       {roles.length === 0
         ? reader.say("campaign-you-lead", { clan })
         : reader.say("campaign-you-are", { clan, roles })}
@@ -88,7 +90,7 @@ function Standing({ play, seat, most, isLevel, isOver }: StandingProps) {
   const reader = play.reader.value;
   return (
     <li class={`cm-clan-${seat.clan}`}>
-      <span>{reader.read(clanName(seat.clan))}</span> <b>{seat.points}</b>
+      <ClanSign of={seat.clan} size={13} /> <span>{reader.read(clanName(seat.clan))}</span> <b>{seat.points}</b>
       {!isLevel && seat.points === most ? <em> {reader.say(isOver ? "campaign-has-won" : "campaign-leads")}</em> : null}
       <i aria-hidden="true" style={{ width: `${(100 * seat.points) / Math.max(1, most)}%` }} />
     </li>

@@ -116,24 +116,41 @@ interface ArrowProps {
   readonly army: CampaignArmy;
 }
 
-/** Where the sheet that is being written sends an army; an army of the Unicorn may go on. */
+/** Where the sheet that is being written, or lies in the box, sends an army. */
 function Arrow({ play, army }: ArrowProps) {
-  const draft = draftingOf(play).draft.value;
-  if (draft?.type !== "Form") return null;
-  const first = placeIn(marchOf(draft, army.name)?.to);
-  const next = placeIn(rideOf(draft, army.name)?.to);
-  const commanded = placeIn(wayIn(draft, "commands", army.name)?.to);
-  const to = first || commanded;
+  const { to, next, isWish } = wayFor(play, army);
   if (to === "") return null;
   const [x, y] = heartOf(to);
   if (army.place === "") return <circle class="cm-arrow" cx={x} cy={y} r={34} />;
   const way = wayOf(army.place, to) + (next === "" ? "" : wayOf(to, next));
   return (
-    <g class={commanded === to ? "cm-wished" : ""}>
+    <g class={isWish ? "cm-wished" : ""}>
       <path class="cm-arrow cm-arrow-edge" d={way} />
       <path class="cm-arrow" d={way} />
     </g>
   );
+}
+
+interface WayDrawn {
+  readonly to: string;
+  /** An army of the Unicorn may go on. */
+  readonly next: string;
+  /** A Daimyo wants it so; its general may write otherwise. */
+  readonly isWish: boolean;
+}
+
+function wayFor(play: Play, army: CampaignArmy): WayDrawn {
+  const draft = draftingOf(play).draft.value;
+  const { sheet } = viewOf(play);
+  if (draft?.type === "Form") {
+    const first = placeIn(marchOf(draft, army.name)?.to);
+    const wished = placeIn(wayIn(draft, "commands", army.name)?.to);
+    const next = placeIn(rideOf(draft, army.name)?.to);
+    return { to: first || wished, next, isWish: first === "" && wished !== "" };
+  }
+  const order = sheet?.orders.find((each) => each.army === army.name);
+  const wished = sheet?.commands.find(([name]) => name === army.name)?.[1] ?? "";
+  return { to: order?.to || wished, next: order?.then ?? "", isWish: wished !== "" };
 }
 
 function placeIn(key = ""): string {

@@ -9,12 +9,12 @@ import { isNarrow } from "../../table/drawing";
 import "../../cards/cards.css";
 import "./map.css";
 import { ArmyPiece } from "./ArmyPiece";
+import { ArmySign } from "./ArmySign";
 import { Dock } from "./Dock";
 import { Land } from "./Land";
 import { firstSight, NEAR, ownLand, useLook, WHOLE } from "./look";
 import { touchOn } from "./orders";
 import {
-  armySign,
   clanName,
   FRAME,
   hasView,
@@ -27,7 +27,7 @@ import {
   viewOf,
 } from "./state";
 import { tellingOf } from "./telling";
-import type { CampaignView } from "./wire";
+import type { CampaignArmy, CampaignView } from "./wire";
 
 /** Where the name of a clan is written over its land, when that is looked at from afar. */
 const LANDS = [...new Set([...PROVINCES.values()].map((found) => found.clan))]
@@ -59,7 +59,6 @@ export function MapBoard({ play }: PlayProps) {
   return (
     <div class={`cm-board${look.scale < NEAR ? " cm-far" : ""}`} ref={board}>
       <div class="cm-tools">
-        <AwayArmies play={play} view={view} />
         <div class="cm-looks">
           <button
             type="button"
@@ -102,6 +101,7 @@ export function MapBoard({ play }: PlayProps) {
           ))}
         </div>
       </div>
+      <AwayArmies play={play} view={view} />
       <Dock play={play} />
     </div>
   );
@@ -110,8 +110,13 @@ export function MapBoard({ play }: PlayProps) {
 /** Armies that stand nowhere: they may be ordered to appear again. */
 function AwayArmies({ play, view }: Omit<ProvinceProps, "place">) {
   const away = view.armies.filter((army) => army.place === "" && army.lost !== "");
+  if (away.length === 0) return null;
+  const label = play.reader.value.say("campaign-away");
   return (
-    <ul class="cm-away">
+    <ul class="cm-away" aria-label={label}>
+      <li class="cm-away-label" aria-hidden="true">
+        {label}
+      </li>
       {away.map((army) => (
         <li key={army.name}>
           <ArmyPiece play={play} army={army} named={!isNarrow()} />
@@ -150,24 +155,20 @@ function Province({ play, view, place }: ProvinceProps) {
   );
 }
 
-/** The armies that the sheet sends to a province, by their signs: there is no room for more. */
-function comingTo(play: Play, key: string): readonly string[] {
+/** The armies that the sheet sends to a province. */
+function comingTo(play: Play, key: string): readonly CampaignArmy[] {
   const mark = draftingOf(play).mark(key);
   if (mark?.type === "place") return startingAt(play, mark.place);
   if (mark?.type !== "gets") return [];
   const { armies } = viewOf(play);
-  const named = mark.keys.map((one) => armies.find((army) => `army:${army.name}` === one));
-  return named.flatMap((army) =>
-    army === undefined ? [] : [`← ${armySign(army, play.reader.value)}`],
-  );
+  return mark.keys.flatMap((one) => armies.find((army) => `army:${army.name}` === one) ?? []);
 }
 
 /** The army that starts at the so-manieth castle of the list. */
-function startingAt(play: Play, number: number): readonly string[] {
+function startingAt(play: Play, number: number): readonly CampaignArmy[] {
   const view = viewOf(play);
   const own = seatAt(view, play.you.value.seat)?.clan;
-  const army = view.armies.find((one) => one.clan === own && one.number === number);
-  return army === undefined ? [] : [armySign(army, play.reader.value)];
+  return view.armies.filter((one) => one.clan === own && one.number === number);
 }
 
 interface LabelProps extends ProvinceProps {
@@ -179,13 +180,21 @@ function PlaceLabel({ play, view, place, castle }: LabelProps) {
   const keys = [`place:${place}`, `ride:${place}`];
   const [touch] = touchableAmong(play, keys);
   const draft = keys.map((key) => draftText(play, key)).find(Boolean) ?? "";
-  const coming = keys.flatMap((key) => comingTo(play, key)).join(" ");
+  const coming = keys.flatMap((key) => comingTo(play, key));
   const said = placeInWords(view, place, reader);
   const text = (
     <>
       {castle ? <span class="cm-castle" aria-hidden="true" /> : null}
       <span>{reader.read(placeName(place))}</span>
-      {coming === "" ? null : <span class="cm-draft">{coming}</span>}
+      {coming.length === 0 ? null : (
+        <span class="cm-draft">
+          {/* Where armies start they do not come from elsewhere. */}
+          {view.turn > 0 ? "← " : ""}
+          {coming.map((army) => (
+            <ArmySign key={army.name} army={army} />
+          ))}
+        </span>
+      )}
     </>
   );
   if (touch === undefined) {

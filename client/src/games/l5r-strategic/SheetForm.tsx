@@ -3,10 +3,11 @@
 import { useState } from "preact/hooks";
 import type { FormProps, Play } from "../../table/contract";
 import { isNarrow } from "../../table/drawing";
-import { PartInput } from "../../table/DomainInput";
+import { nowhereIn, PartInput } from "../../table/DomainInput";
 import { filled, type FormDraft } from "../../table/drafts";
 import { draftingOf } from "../../table/drafting";
 import "./sheet.css";
+import { ArmySign } from "./ArmySign";
 import {
   claimed,
   endOf,
@@ -20,7 +21,7 @@ import {
   wished,
   wishing,
 } from "./orders";
-import { armyName, armySign, clanName, PROVINCES, placeName, seatAt, viewOf, worth } from "./state";
+import { armyName, clanName, PROVINCES, placeName, seatAt, viewOf, worth } from "./state";
 import type { CampaignArmy, CampaignView } from "./wire";
 
 /** What is written of armies: it stands in their rows. */
@@ -56,7 +57,9 @@ export function SheetForm({ play, draft, change, name }: FormProps) {
       )}
       {isFolded && count > 0 ? (
         <p class="cm-written">
-          {open.map((army) => inShort(play, draft, army)).filter(Boolean).join(" · ")}
+          {open.map((army) => (
+            <InShort key={army.name} play={play} draft={draft} army={army} />
+          ))}
         </p>
       ) : null}
       {open.length === 0 ? null : <p class="hint cm-how">{reader.say("campaign-sheet-how")}</p>}
@@ -86,16 +89,26 @@ export function SheetForm({ play, draft, change, name }: FormProps) {
   );
 }
 
+interface InShortProps {
+  readonly play: Play;
+  readonly draft: FormDraft;
+  readonly army: CampaignArmy;
+}
+
 /** What is written of an army, by its sign; nothing if nothing is. */
-function inShort(play: Play, draft: FormDraft, army: CampaignArmy): string {
+function InShort({ play, draft, army }: InShortProps) {
   const reader = play.reader.value;
-  if (!marchOf(draft, army.name)?.to) return "";
+  if (!marchOf(draft, army.name)?.to) return null;
   const end = endOf(draft, viewOf(play), army.name);
   const place = placeName(end);
   const words = wished(draft, "conquests", army.name)
     ? reader.say("campaign-sheet-conquer", { place, points: worth(army.clan, end) })
     : reader.read(place);
-  return `${armySign(army, reader)} → ${words}`;
+  return (
+    <span>
+      <ArmySign army={army} /> <span class="cm-hidden">{reader.read(armyName(army))}</span> → {words}
+    </span>
+  );
 }
 
 interface PartProps extends Pick<FormProps, "draft" | "change" | "name"> {
@@ -115,6 +128,7 @@ function Part({ part, draft, change, name }: PartProps) {
         change={(changed) => change(filled(draft, at, changed))}
         name={name}
         label={label}
+        nowhere={nowhereIn(part)}
       />
     </div>
   );
@@ -137,8 +151,8 @@ function Row({ play, army, draft, change, name }: RowProps) {
   const held = draftingOf(play).mark(`army:${army.name}`)?.type === "held";
   return (
     <li class={`cm-order cm-clan-${army.clan}${held ? " held" : ""}`}>
-      <span class="cm-piece" aria-hidden="true">
-        {armySign(army, reader)}
+      <span class="cm-piece">
+        <ArmySign army={army} />
       </span>
       <div class="cm-order-lines">
         {march === null ? (

@@ -1,5 +1,6 @@
 // What the colours and signs of the map mean.
 
+import { ClanSign } from "../../cards/clans";
 import type { PlayProps } from "../../table/contract";
 import { clanName, PROVINCES, viewOf } from "./state";
 
@@ -18,7 +19,7 @@ export function Signs({ play }: PlayProps) {
         {reader.say("campaign-sign-holder")}
         {[...played, ...others].map((clan) => (
           <span key={clan} class={`cm-chip cm-clan-${clan}`}>
-            {reader.read(clanName(clan))}
+            <ClanSign of={clan} size={13} /> {reader.read(clanName(clan))}
           </span>
         ))}
       </li>

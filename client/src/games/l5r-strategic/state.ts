@@ -87,11 +87,6 @@ export function armyName(army: CampaignArmy): Message {
   return message("campaign-army", { clan: clanName(army.clan), number: army.number });
 }
 
-/** The sign on the piece of an army: the first letter of its clan, and its number. */
-export function armySign(army: CampaignArmy, reader: Reader): string {
-  return `${[...reader.read(clanName(army.clan))][0] ?? ""}${army.number}`;
-}
-
 /** What a general has in his battle beside his deck. */
 function termsOf({ farms, honor, hand, force, taint }: CampaignArmy): readonly Message[] {
   return [

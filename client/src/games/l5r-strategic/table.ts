@@ -9,6 +9,7 @@ import { MapBoard } from "./MapBoard";
 import { isDeed } from "./report";
 import { SheetForm } from "./SheetForm";
 import { armyInWords, hasView, PROVINCES, placeInWords, viewOf } from "./state";
+import { writtenInWords } from "./written";
 
 /** The position in words: all armies, then the provinces that another clan holds. */
 function inWords(play: Play): readonly string[] {
@@ -18,6 +19,7 @@ function inWords(play: Play): readonly string[] {
     ([place, found]) => found.clan !== "" && view.holders[place] !== found.clan,
   );
   return [
+    ...(view.sheet === null ? [] : writtenInWords(view.sheet, reader)),
     ...view.armies.map((army) => armyInWords(army, reader)),
     ...taken.map(([place]) => placeInWords(view, place, reader)),
   ];

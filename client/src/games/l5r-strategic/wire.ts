@@ -17,8 +17,8 @@ export interface CampaignView {
   truces: Record<string, string[]>;
   /** the pairs of clans that are allies. */
   allies: [string, string][];
-  /** what the viewer handed in lies in the box. */
-  handed_in: boolean;
+  /** what the viewer handed in, as long as it lies in the box. */
+  sheet: CampaignSheet | null;
   turn: number;
   turns: number;
   /** so long the box is open in a turn; 0: until all have handed in. */
@@ -64,4 +64,33 @@ export interface CampaignArmy {
   hand: number;
   force: number;
   taint: number;
+}
+
+/** A sheet that lies in the box, for the eyes of the one who wrote it. */
+export interface CampaignSheet {
+  /** what it says of armies of the writer; nothing of those that it does not name. */
+  orders: CampaignOrder[];
+  /** where a Daimyo wants armies of others to go. */
+  commands: [string, string][];
+  /** a Karo goes to the generals. */
+  carries: boolean;
+  /** the clans called allies from now on. */
+  allies: string[];
+  /** the clans not called so any more. */
+  breaks: string[];
+  /** the clans that may take what they share with the writer. */
+  permits: string[];
+}
+
+/** What a sheet says of an army. */
+export interface CampaignOrder {
+  army: string;
+  /** where it goes, or appears again; empty for no order. */
+  to: string;
+  /** it was destroyed, and is to appear again. */
+  appears: boolean;
+  /** where it goes on to; empty for nowhere. */
+  then: string;
+  /** what it means to do: conquer, liberate, attack again. */
+  means: string[];
 }

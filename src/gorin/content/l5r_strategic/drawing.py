@@ -8,6 +8,7 @@ from gorin.games.l5r_strategic.labels import CLAN_VERBS
 from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, REGIONS, SEA
 from gorin.games.l5r_strategic.state import CONQUER, LIBERATE, USUAL
 from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignView
+from gorin.games.l5r_strategic.written import CampaignOrder, CampaignSheet
 from gorin.kernel.words import say
 
 Keys = tuple[str, ...]
@@ -38,7 +39,7 @@ def _headline(view: CampaignView) -> tuple[Label, ...]:
         found.append(say("campaign-known", turn=view.known))
     if view.phase != "over":
         found += (say("campaign-goal", turns=view.turns), say("campaign-goal-points"))
-    if view.handed_in:
+    if view.sheet is not None:
         found.append(say("campaign-handed-in"))
     elif view.phase == "orders" and view.viewer is not None:
         found.append(say(f"campaign-sheet-until-{'time' if view.minutes else 'all'}"))
@@ -103,8 +104,38 @@ def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
             labelled("campaign-provinces", each.own + each.others),
             labelled("campaign-castles", each.castles),
         ),
-        zones=(Zone(f"armies.{each.seat}", say("campaign-armies"), armies),),
+        zones=(
+            *([_sheet(view.sheet)] if view.sheet is not None and each.seat == view.viewer else ()),
+            Zone(f"armies.{each.seat}", say("campaign-armies"), armies),
+        ),
         answers=_among(keys, *(f"{verb}:{each.clan}" for verb in CLAN_VERBS)) if leads else (),
+    )
+
+
+def _sheet(sheet: CampaignSheet) -> Zone:
+    """Return what the viewer has handed in, a line for each army and for all the rest."""
+    armies = {each.army: _written(each) for each in sheet.orders}
+    for name, place in sheet.commands:
+        armies[name] = (say("campaign-commanded", place=place_said(place)),)
+    clans = {"allies": sheet.allies, "breaks": sheet.breaks, "permits": sheet.permits}
+    rest = [
+        say(f"campaign-sheet-{part}", clans=tuple(map(clan_said, named)))
+        for part, named in clans.items()
+        if named
+    ]
+    rest += [say("campaign-sheet-carries")] * sheet.carries
+    if not (armies or rest):
+        rest.append(say("campaign-sheet-empty"))
+    faces = [Face(f"sheet.{name}", army_said(name), (), notes) for name, notes in armies.items()]
+    faces += (Face(f"sheet.{at}", said) for at, said in enumerate(rest))
+    return Zone("sheet", say("campaign-own-sheet"), tuple(faces))
+
+
+def _written(order: CampaignOrder) -> tuple[Label, ...]:
+    ways = (("appears" if order.appears else "to", order.to), ("on", order.then))
+    return (
+        *(say(f"campaign-sheet-{way}", place=place_said(place)) for way, place in ways if place),
+        *(say(f"campaign-means-{kind}") for kind in order.means),
     )
 
 

@@ -109,7 +109,7 @@ class L5rStrategic:
 CAMPAIGN = Rulebook(
     L5rStrategic(),
     "l5r-strategic-campaign",
-    "3",
+    "4",
     Numbers(),
     {
         "setup": turns.setup,

@@ -33,14 +33,14 @@ from gorin.games.l5r_strategic.role_events import (
     Commanded,
     HandedIn,
     Settled,
+    Stayed,
     TimeUp,
     Underway,
 )
 from gorin.games.l5r_strategic.sheets import (
-    commands_of,
     conceded,
     domain_of,
-    is_carried,
+    may_carry,
     sheet_of,
 )
 from gorin.games.l5r_strategic.state import NOBODY, Match, News, Post, State, at_first
@@ -160,22 +160,29 @@ def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
     state, seat = table.state, decision.seat
     clan = state.clan_at(seat)
     own = state.posts[seat].armies
-    table.record(HandedIn(seat, sheet_of(state, answer, own)))
+    sheet = sheet_of(state, answer, own)
+    table.record(HandedIn(seat, sheet))
     for name in conceded(answer):
         give_up(table, name)
     if state.posts[seat].daimyo and len(own) < state.generals:
         ears = tuple(dict.fromkeys((seat, karo_of(state, clan))))
-        table.record(Commanded(clan, commands_of(answer, own), ears))
-    if state.is_apart and is_carried(answer):
+        table.record(Commanded(clan, sheet.commands, ears))
+    if state.is_apart and may_carry(decision.domain):
         table.record(Underway())
-        table.push(Frame("news", seat))
+        table.push(Frame("news", seat, data=(int(sheet.carries),)))
 
 
 @rule("STR-1.5")
 def news(table: Match, frame: Frame) -> None:
-    """A Karo tells the generals of his clan how the map lies now, and what their Daimyo wants."""
+    """A Karo tells the generals of his clan how the map lies now, and what their Daimyo wants.
+
+    Whether he does is between him and them: as much happens if he stays.
+    """
     state = table.state
     clan = state.clan_at(frame.seat)
+    if frame.data == (0,):
+        table.record(Stayed())
+        return
     if clan not in state.alive or not is_led_from_afar(state, clan):
         table.record(Carried(clan, state.news.get(clan, at_first()), ()))
         return

@@ -43,7 +43,7 @@ class Commanded(CampaignHappened, frozen=True):
 
 
 class Underway(CampaignHappened, frozen=True):
-    """Somebody goes to the other room: a Karo to the generals, or who takes a role to its place."""
+    """A Karo may go to the generals now, or who takes a role goes to its place."""
 
     clause: str = "STR-1.5"
 
@@ -69,6 +69,18 @@ class Carried(CampaignHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("news", "ears")) if viewer in self.ears else None
+
+
+class Stayed(CampaignHappened, frozen=True):
+    """A Karo did not go to the generals; nobody hears of it."""
+
+    clause: str = "STR-1.5"
+
+    def apply(self, state: State) -> None:
+        state.phase = "orders"
+
+    def said(self) -> Message | None:
+        return None
 
 
 class TimeUp(CampaignHappened, frozen=True):

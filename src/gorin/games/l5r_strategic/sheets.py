@@ -26,6 +26,7 @@ from gorin.kernel.rule import rule
 
 ORDERS, RIDES, ATTACKS, PERMITS = "orders", "rides", "attacks", "permits"
 CONCESSIONS = "concessions"
+ATTACK = "attack"
 AGAIN = "again"
 """The part for armies that are to appear already: who writes nothing there changes nothing."""
 ALLIES, BREAKS, COMMANDS, CARRY = "allies", "breaks", "commands", "carry"
@@ -96,7 +97,7 @@ def _general_parts(table: Match, post: Post) -> Iterator[tuple[str, Domain]]:
         yield part, _some(kind, standing)
     resting = tuple(name for name in post.armies if _is_at_peace(state, name, post))
     if resting:
-        yield ATTACKS, _some("attack", resting)
+        yield ATTACKS, _some(ATTACK, resting)
     fighting = tuple(name for name in post.armies if state.is_fighting(name))
     if fighting:
         yield CONCESSIONS, _some("concede", fighting)
@@ -200,10 +201,12 @@ def sheet_of(state: State, answer: Answer, own: tuple[str, ...]) -> Sheet:
         declarations=tuple(
             (name, kind) for kind in DECLARATIONS.values() for name in said.get(kind, ())
         ),
-        attacks=tuple(said.get("attack", ())),
+        attacks=tuple(said.get(ATTACK, ())),
         permits=tuple(said.get("permit", ())),
         allies=tuple(said.get("ally", ())),
         breaks=tuple(said.get("break", ())),
+        commands=commands_of(answer, own),
+        carries=is_carried(answer),
     )
 
 
@@ -215,6 +218,11 @@ def commands_of(answer: Answer, own: tuple[str, ...]) -> Commands:
 def conceded(answer: Answer) -> tuple[str, ...]:
     """Return the armies whose general gives up their battles."""
     return tuple(_said(answer).get("concede", ()))
+
+
+def may_carry(domain: Domain | None) -> bool:
+    """Return whether a Karo is asked if he goes to the generals."""
+    return isinstance(domain, Form) and any(part == CARRY for part, _ in domain.parts)
 
 
 def is_carried(answer: Answer) -> bool:

@@ -111,6 +111,10 @@ class Post(Struct, frozen=True, gc=False):
         )
 
 
+Commands = tuple[tuple[str, str], ...]
+"""Where a Daimyo wants armies to go, by army."""
+
+
 @states("STR-3.7")
 class Sheet(Struct, frozen=True, gc=False):
     """What a seat handed in for one turn: as a general, as Daimyo, as Karo.
@@ -124,6 +128,8 @@ class Sheet(Struct, frozen=True, gc=False):
         permits: the clans that may take the provinces where they stand with armies.
         allies: the clans that this one calls allies from now on.
         breaks: the clans that it does not call so any more.
+        commands: where a Daimyo wants armies to go that he does not lead.
+        carries: a Karo goes to the generals.
     """
 
     marches: tuple[tuple[str, str], ...] = ()
@@ -134,10 +140,8 @@ class Sheet(Struct, frozen=True, gc=False):
     permits: tuple[str, ...] = ()
     allies: tuple[str, ...] = ()
     breaks: tuple[str, ...] = ()
-
-
-Commands = tuple[tuple[str, str], ...]
-"""Where a Daimyo wants armies to go, by army."""
+    commands: Commands = ()
+    carries: bool = False
 
 
 class News(Struct, frozen=True, gc=False):

@@ -1,7 +1,7 @@
 """What a seat may know of a campaign, as plain data.
 
 Whoever is in the map room sees the map; a general sees where his army stands, and what he was told.
-What lies in the box nobody sees: who put it there knows that it lies there.
+What lies in the box nobody sees but who put it there.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Struct
 from gorin.games.l5r_strategic.knowledge import Known, known_to
 from gorin.games.l5r_strategic.scoring import points
 from gorin.games.l5r_strategic.state import USUAL, Match, State
+from gorin.games.l5r_strategic.written import CampaignSheet, own_sheet
 from gorin.kernel.decision import Seat
 
 
@@ -72,7 +73,7 @@ class CampaignView(Struct, frozen=True, kw_only=True):
         battles: the armies that fight, by province.
         truces: the armies among which a battle has ended, by province.
         allies: the pairs of clans that are allies.
-        handed_in: what the viewer handed in lies in the box.
+        sheet: what the viewer handed in, as long as it lies in the box.
         minutes: so long the box is open in a turn; 0: until all have handed in.
     """
 
@@ -85,7 +86,7 @@ class CampaignView(Struct, frozen=True, kw_only=True):
     battles: dict[str, tuple[str, ...]]
     truces: dict[str, tuple[str, ...]]
     allies: tuple[tuple[str, str], ...]
-    handed_in: bool
+    sheet: CampaignSheet | None
     turn: int
     turns: int
     minutes: int
@@ -125,7 +126,7 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
         battles=dict(known.battles),
         truces=dict(known.truces),
         allies=known.allies,
-        handed_in=viewer in state.box,
+        sheet=own_sheet(state, viewer),
         turn=state.turn,
         turns=state.turns,
         minutes=state.minutes,

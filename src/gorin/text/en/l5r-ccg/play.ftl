@@ -310,3 +310,4 @@ ccg-gold = Gold
 ccg-produces = Produces { $gold } gold
 log-ccg-honor-changed-lost = { $seat } loses { $amount } Family Honor
 ccg-wastes-least = Bow { $cards }: this wastes least
+nowhere-assign = Stays at home

@@ -248,3 +248,5 @@ magic-then-end = the turn ends
 magic-card-of = { $card } of { $seat }
 log-magic-life-changed-lost = { $seat } loses { $amount } life
 option-found = Put { $card } onto the battlefield
+nowhere-attack = Does not attack
+nowhere-block = Does not block

@@ -307,3 +307,4 @@ ccg-gold = Oro
 ccg-produces = Produce { $gold } de oro
 log-ccg-honor-changed-lost = { $seat } pierde { $amount } de Honor Familiar
 ccg-wastes-least = Inclinar { $cards }: es lo que menos desperdicia
+nowhere-assign = Se queda en casa

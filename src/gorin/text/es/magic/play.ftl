@@ -248,3 +248,5 @@ magic-then-end = termina el turno
 magic-card-of = { $card } de { $seat }
 log-magic-life-changed-lost = { $seat } pierde { $amount } de vida
 option-found = Poner { $card } en el campo de batalla
+nowhere-attack = No ataca
+nowhere-block = No bloquea

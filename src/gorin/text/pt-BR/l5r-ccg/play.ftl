@@ -307,3 +307,4 @@ ccg-gold = Ouro
 ccg-produces = Produz { $gold } de ouro
 log-ccg-honor-changed-lost = { $seat } perde { $amount } de Honra da Família
 ccg-wastes-least = Curvar { $cards }: é o que desperdiça menos
+nowhere-assign = Fica em casa

@@ -248,3 +248,5 @@ magic-then-end = o turno termina
 magic-card-of = { $card } de { $seat }
 log-magic-life-changed-lost = { $seat } perde { $amount } de vida
 option-found = Pôr { $card } no campo de batalha
+nowhere-attack = Não ataca
+nowhere-block = Não bloqueia

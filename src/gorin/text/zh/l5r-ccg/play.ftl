@@ -292,3 +292,4 @@ ccg-gold = 金
 ccg-produces = 产生{ $gold }金
 log-ccg-honor-changed-lost = { $seat }失去{ $amount }点家族荣誉
 ccg-wastes-least = 横置{ $cards }：浪费最少
+nowhere-assign = 留守

@@ -240,3 +240,5 @@ magic-then-end = 回合结束
 magic-card-of = { $seat }的{ $card }
 log-magic-life-changed-lost = { $seat }失去{ $amount }点生命
 option-found = 将{ $card }放进战场
+nowhere-attack = 不攻击
+nowhere-block = 不阻挡

@@ -8,10 +8,13 @@ let{play:n}=e,r=draftingOf(n),i=r.asked.value?.serial===t.serial?r.draft.value:n
 if(i===null)return null;
 let l=n.reader.value,u=lacks(i).map(e=>lackInWords(t,e,l)),d=unsaid(i).flatMap(e=>unsaidInWords(t,e,l)),f=c.value&&u.length===0&&d.length>0,p=e=>thingInWords(t,e,l),m=e=>r.change(e),h=i.type===`Form`?e.game.value?.form?.(t)??null:null,g=u.length===0&&!e.answering.value&&!e.fresh.value;
 return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),g&&(d.length>0&&!c.value?c.value=!0:e.answer(t,valueOf(i)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:s,children:h!==null&&i.type===`Form`?a(h,{play:n,asked:t,draft:i,change:m,name:p}):a(PartInput,{draft:i,change:m,name:p})}),a(MoreBelow,{list:s,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!g,"aria-describedby":u.length===0&&!f?void 0:o,children:f?say(`page-answer-so`):sendWords(t)}),a(StepBack,{drafting:r}),a(`span`,{class:`hint draft-lacks`,id:o,role:`status`,"data-warns":f,children:f?d.join(` `):u.join(`; `)})]})]})}
+n.preventDefault(),g&&(d.length>0&&!c.value?c.value=!0:e.answer(t,valueOf(i)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:s,children:h!==null&&i.type===`Form`?a(h,{play:n,asked:t,draft:i,change:m,name:p}):a(PartInput,{draft:i,change:m,name:p,nowhere:nowhereIn(t.kind)})}),a(MoreBelow,{list:s,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!g,"aria-describedby":u.length===0&&!f?void 0:o,children:f?say(`page-answer-so`):sendWords(t)}),a(StepBack,{drafting:r}),a(`span`,{class:`hint draft-lacks`,id:o,role:`status`,"data-warns":f,children:f?d.join(` `):u.join(`; `)})]})]})}
 function sendWords(e){
 let t=e.message.id.replace(/^ask-/,`send-`);
 return reader.value?.has(t)?say(t):say(`page-answer`)}
+function nowhereIn(e){
+let t=`nowhere-${e}`;
+return reader.value?.has(t)?say(t):void 0}
 function StepBack({drafting:e}){
 let t=e.canStepBack.value;
 return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
@@ -55,10 +58,10 @@ let r=n.currentTarget.value,i=sent(e,s,r===``?null:r);
 t(i),n.currentTarget.value=i.to.get(s)??``},children:[a(`option`,{value:``,children:r??say(`page-draft-nowhere`)}),openTo(i,s).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},s))})}
 function FormInput({draft:e,change:t,name:n}){
 return a($,{children:e.parts.map((r,i)=>{
-let o=e.domain.parts[i]?.[0]??``,s=n(o),c=reader.value?.has(`nowhere-${o}`)?say(`nowhere-${o}`):void 0;
-return a(Labelled,{label:s,type:r.type,children:a(PartInput,{draft:r,change:n=>t(filled(e,i,n)),name:n,label:s,nowhere:c})},i)})})}
+let o=e.domain.parts[i]?.[0]??``,s=n(o);
+return a(Labelled,{label:s,type:r.type,children:a(PartInput,{draft:r,change:n=>t(filled(e,i,n)),name:n,label:s,nowhere:nowhereIn(o)})},i)})})}
 function Labelled({label:e,type:t,children:n}){
 return a(`div`,{class:`form-part`,"data-type":t,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),n]})}
 function ReportInput({draft:e,change:t}){
 return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
-export{DomainInput,PartInput};
+export{DomainInput,PartInput,nowhereIn};
