@@ -235,12 +235,15 @@ def test_in_the_first_game_the_host_begins() -> None:
     assert table.refuses(BEN, Ready(1, on=True)) == ("match-host-begins",)
 
 
-def test_between_games_seats_and_decks_stay_and_the_host_waits_for_who_is_there() -> None:
+def test_between_games_seats_and_decks_stay_and_the_host_waits_for_the_others() -> None:
     second = next_of(give_up(begun(), BEN))
     assert second.refuses(ANA, Stand(1)) == ("match-seats-stay",)
     assert second.refuses(ANA, ChooseDeck(1, 0, "skirmish-crab")) == ("match-decks-stay",)
     assert second.refuses(ANA, Begin(1)) == ("match-not-ready",)
-    second.do(ANA, Begin(1), {ANA: 0, BEN: second.at})
+    on_the_way = {ANA: 0, BEN: second.at}
+    assert second.refuses(ANA, Begin(1), on_the_way) == ("match-not-ready",)
+    second.at += second.room.terms.grace * 1_000
+    second.do(ANA, Begin(1), on_the_way)
     assert is_at(second, "playing")
 
 
