@@ -26,8 +26,10 @@ from gorin.hall.commands import (
     ChooseDeck,
     Close,
     Ready,
+    Rename,
     SeatBot,
     Sit,
+    Speak,
     Stand,
     Swap,
 )
@@ -36,7 +38,7 @@ from gorin.hall.live import Live
 from gorin.hall.records import Opened
 from gorin.hall.room import Room
 from gorin.hall.summary import summary_of
-from gorin.hall.terms import Chosen
+from gorin.hall.terms import Chosen, Role
 from gorin.hall.updates import Failed
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
@@ -348,6 +350,28 @@ def test_a_game_alone_is_over_when_it_is_over() -> None:
     assert table.room.has_ended
     assert table.room.view(table.at, {}).match is None
     assert not table.room.wants_again
+
+
+def test_watchers_tell_players_nothing_between_games_either() -> None:
+    first = begun()
+    first.enter(CAI, "caster")
+    first.do(CAI, Speak(1, "two of them", "watchers"))
+    second = next_of(give_up(first, BEN))
+    second.do(CAI, Speak(1, "three now", "watchers"))
+    for table in (first, second):
+        assert table.refuses(CAI, Speak(1, "mind the third")) == ("hall-other-channel",)
+        assert table.refuses(CAI, Rename(1, "Third")) == ("hall-rename-later",)
+        assert watched(table, "player") == []
+        assert len(watched(table, "spectator")) == 1
+    for table in (first, second):
+        table.room.close("hall-told-closed", table.at)
+        table.room.match_ended(table.at)
+        assert len(watched(table, "player")) == 1
+
+
+def watched(table: Table, role: Role) -> list[str]:
+    """Return what somebody in a role reads of what watchers said."""
+    return [one.text for one in table.room.chat(role, 0) if one.channel == "watchers"]
 
 
 # -- in a hall -----------------------------------------------------------------------------
