@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.hall.halls import Client, House, run, until
+from tests.hall.halls import Client, House, breathe, open_store, run, until
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, observed
 
 from gorin.content.box.decks import shipped_sheet
@@ -19,6 +19,7 @@ from gorin.content.decks.writing import write_deck
 from gorin.content.desk.scores import Score
 from gorin.hall import keeping
 from gorin.hall.again import records_again
+from gorin.hall.archiving import Patience
 from gorin.hall.commands import (
     Act,
     Again,
@@ -438,5 +439,47 @@ def test_a_match_that_is_given_up_between_games_lets_the_earlier_ones_be_seen(
         await ana.do(Close(1))
         await until(lambda: second.room.standing.earlier_told)
         assert first.room.has_ended
+
+    run(tmp_path, test)
+
+
+def test_a_hall_that_ends_before_it_opens_the_next_game_opens_it_when_it_is_back(
+    tmp_path: Path,
+) -> None:
+    async def test(house: House) -> None:
+        _, (ana, _) = await seated(house)
+        house.store.gate.clear()
+        house.store.held = "new"
+        await ana.do(Act(1, "concede"))
+        await until(lambda: house.store.waiting == 1)
+        hall = Hall(open_store(tmp_path), clock=house.time, library=SHIPPED)
+        await hall.start()
+        await until(lambda: any(live.room.standing.again for live in hall.tables))
+        await hall.stop()
+        assert await house.store.ids_of(("over",), acting=True) == ()
+
+    run(tmp_path, test)
+
+
+def test_a_match_whose_table_is_closed_since_nobody_comes_tells_the_earlier_games(
+    tmp_path: Path,
+) -> None:
+    async def test(house: House) -> None:
+        await house.hall.stop()
+        house.hall = Hall(
+            house.store, clock=house.time, library=SHIPPED, patience=Patience(1_000, 1_000)
+        )
+        await house.hall.start()
+        first, clients = await seated(house)
+        await clients[0].do(Act(1, "concede"))
+        await until(lambda: first.room.standing.again != "")
+        for client in clients:
+            client.close()
+        house.time.leap(3_600)
+        await house.hall.close_idle()
+        assert await house.store.ids_of(("closed",)) == (first.room.standing.again,)
+        while await house.store.ids_of(("closed",), acting=True):
+            await breathe()
+        assert (await house.hall.table(first.id)).room.has_ended
 
     run(tmp_path, test)
