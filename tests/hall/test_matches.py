@@ -375,6 +375,19 @@ def watched(table: Table, role: Role) -> list[str]:
     return [one.text for one in table.room.chat(role, 0) if one.channel == "watchers"]
 
 
+@pytest.mark.parametrize("last", ["caster", "spectator"])
+def test_who_has_cast_in_a_game_plays_in_none_that_follows(last: Role) -> None:
+    first = begun()
+    first.enter(CAI, "caster")
+    first.enter(CAI, last)
+    second = next_of(give_up(first, BEN))
+    second.room.leave(BEN, second.at)
+    with pytest.raises(Refused, match="hall-has-cast"):
+        second.enter(CAI)
+    assert second.room.seat_of(CAI) is None
+    assert second.room.people[CAI] == last
+
+
 # -- in a hall -----------------------------------------------------------------------------
 
 

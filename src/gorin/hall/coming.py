@@ -124,7 +124,7 @@ def _seat_to_take(table: Standing, known: Person | None) -> Seat | None:
     Raises:
         Refused: no seat is free, or they have seen hands.
     """
-    if known is not None and known.has_cast and table.play is not None:
+    if known is not None and known.has_cast and (table.play is not None or table.earlier):
         raise refused("hall-has-cast")
     if known is not None and table.seat_of(known.id) is not None:
         return None  # they conceded, left, and come back

@@ -43,6 +43,8 @@ def sit(asking: Asking, wish: Sit) -> None:
     else:
         before_the_match(table)
         _keep_seats(table, asking.seat)
+        if table.earlier and asking.person.has_cast:
+            raise refused("hall-has-cast")
         if not chair.is_free:
             raise refused("hall-seat-taken", seat=wish.seat + 1)
     asking.keep(Sat(Seat(wish.seat), asking.person.id))
