@@ -150,6 +150,7 @@ def test_a_format_says_of_how_many_games_its_matches_are() -> None:
 @pytest.mark.clause("SKI-2.8")
 def test_a_match_of_three_is_played_with_a_swap_before_each_game() -> None:
     first = table_of(ANA, BEN)
+    assert summary_of(first.room).games == 3
     first.do(ANA, ChooseDeck(1, 0, text=MINE))
     first.do(ANA, Swap(2, swapped(first, ANA, "banzai", "outwit")))
     first.begin()

@@ -33,6 +33,7 @@ def summary_of(room: Room) -> Summary:
         turn=0 if play is None else play.turn,
         finished=None if play is None or play.match.outcome is None else _finished(table, play),
         acts=_acts(table),
+        games=table.terms.games,
     )
 
 
