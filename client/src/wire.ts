@@ -1009,6 +1009,8 @@ export interface LobbyEntry {
   won: number[];
   /** the seats that are asked something now, at the reader's own tables. */
   asked: number[];
+  /** of how many games the match is that is played there. */
+  games: number;
   /** when it was opened; `updated`: when it changed; milliseconds since 1970. */
   opened: number;
   updated: number;

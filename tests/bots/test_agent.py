@@ -215,15 +215,28 @@ def test_an_agent_that_never_stops_to_act_holds_up_nobody() -> None:
         _ = one.seen[0].question
 
 
+def test_an_agent_whose_act_is_refused_answers_all_the_same() -> None:
+    match = started(3)
+    assert answer(match, {ONE: Wrong(), TWO: Wrong()}, most=2) == 2
+    assert not any(isinstance(entry, Initiated) for entry in match.journal.all())
+
+
+class Wrong(Chatting):
+    """An agent that wants to do what nobody may."""
+
+    def act(self, sight: Sight) -> Act | None:
+        return Act("no-such-thing")
+
+
 def test_all_agents_hear_what_was_done_unasked_and_else_only_who_is_asked() -> None:
     match = started(3)
     asked = match.pending[0].decision.seat
     unasked, agents = Unasked(), {ONE: Listening(), TWO: Listening()}
-    assert unasked.next(match, agents, asked) is None
+    assert not unasked.let(match, agents, asked)
     assert [agents[seat].heard for seat in (asked, Seat(1 - asked))] == [1, 0]
     match.initiate(asked, "entropy", "more")
     assert unasked.is_news(match)
-    assert unasked.next(match, agents, None) is None
+    assert not unasked.let(match, agents, None)
     assert [agents[seat].heard for seat in (asked, Seat(1 - asked))] == [2, 1]
     assert not unasked.is_news(match)
 

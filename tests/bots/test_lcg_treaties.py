@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.bots.test_lcg_bot import bot
 from tests.formats import enlightenment
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
+from tests.games.l5r_lcg.test_treaty_cards import carried, empty
 from tests.games.l5r_lcg.treating import FOURTH, lets, make, offer, sit
 
 from gorin.bots.agent import Act, answer
@@ -303,3 +304,43 @@ def test_a_table_of_four_bots_makes_treaties_and_never_talks_without_end() -> No
         offers = Counter(event.seat for event in told if isinstance(event, TreatyOffered))
         assert all(count <= 2 * match.table.state.turn for count in offers.values())
     assert made > 0
+
+
+# -- treaty cards --------------------------------------------------------------------------
+
+
+def test_the_character_that_is_worth_least_pays_for_a_broken_treaty() -> None:
+    sitting = empty()
+    scout = sitting.play(CRANE, "cautious-scout")
+    _ = sitting.play(CRANE, "brash-samurai", fate=2)
+    carried(sitting, "desertion", CRANE)
+    assert chosen(sitting, CRANE) == f"on:cautious-scout.{scout}"
+
+
+@pytest.mark.parametrize(
+    ("title", "fates", "wanted"),
+    [
+        ("sent-to-their-deaths", (1, 3), STRONG),
+        ("sent-to-their-deaths", (1, 1), "brash-samurai"),
+        ("second-chances", (0, 0), STRONG),
+        ("second-chances", (0, 3), "brash-samurai"),
+    ],
+)
+def test_fate_leaves_those_who_have_plenty_and_comes_to_those_who_would_go(
+    title: str, fates: tuple[int, int], wanted: str
+) -> None:
+    sitting = empty()
+    for slug, fate in zip(("brash-samurai", STRONG), fates, strict=True):
+        _ = sitting.play(CRANE, slug, fate=fate)
+    carried(sitting, title, CRANE, amount=1)
+    assert chosen(sitting, CRANE).startswith(f"on:{wanted}.")
+
+
+def test_attachments_break_that_help_others_or_little() -> None:
+    sitting = empty()
+    own, theirs = sitting.play(CRANE, "brash-samurai"), sitting.play(LION, WEAK)
+    _ = sitting.wear(CRANE, "fine-katana", own)
+    fan = sitting.wear(CRANE, "ornate-fan", theirs)
+    favor = sitting.wear(CRANE, "daimyo-s-favor", own)
+    carried(sitting, "shattered-blades", CRANE)
+    assert set(chosen(sitting, CRANE)) == {f"on:ornate-fan.{fan}", f"on:daimyo-s-favor.{favor}"}

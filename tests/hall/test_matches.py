@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.hall.halls import Client, House, run, until
+from tests.hall.halls import Client, House, breathe, open_store, run, until
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, observed
 
 from gorin.content.box.decks import shipped_sheet
@@ -19,6 +19,7 @@ from gorin.content.decks.writing import write_deck
 from gorin.content.desk.scores import Score
 from gorin.hall import keeping
 from gorin.hall.again import records_again
+from gorin.hall.archiving import Patience
 from gorin.hall.commands import (
     Act,
     Again,
@@ -26,8 +27,10 @@ from gorin.hall.commands import (
     ChooseDeck,
     Close,
     Ready,
+    Rename,
     SeatBot,
     Sit,
+    Speak,
     Stand,
     Swap,
 )
@@ -36,7 +39,7 @@ from gorin.hall.live import Live
 from gorin.hall.records import Opened
 from gorin.hall.room import Room
 from gorin.hall.summary import summary_of
-from gorin.hall.terms import Chosen
+from gorin.hall.terms import Chosen, Role
 from gorin.hall.updates import Failed
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
@@ -147,6 +150,7 @@ def test_a_format_says_of_how_many_games_its_matches_are() -> None:
 @pytest.mark.clause("SKI-2.8")
 def test_a_match_of_three_is_played_with_a_swap_before_each_game() -> None:
     first = table_of(ANA, BEN)
+    assert summary_of(first.room).games == 3
     first.do(ANA, ChooseDeck(1, 0, text=MINE))
     first.do(ANA, Swap(2, swapped(first, ANA, "banzai", "outwit")))
     first.begin()
@@ -235,12 +239,15 @@ def test_in_the_first_game_the_host_begins() -> None:
     assert table.refuses(BEN, Ready(1, on=True)) == ("match-host-begins",)
 
 
-def test_between_games_seats_and_decks_stay_and_the_host_waits_for_who_is_there() -> None:
+def test_between_games_seats_and_decks_stay_and_the_host_waits_for_the_others() -> None:
     second = next_of(give_up(begun(), BEN))
     assert second.refuses(ANA, Stand(1)) == ("match-seats-stay",)
     assert second.refuses(ANA, ChooseDeck(1, 0, "skirmish-crab")) == ("match-decks-stay",)
     assert second.refuses(ANA, Begin(1)) == ("match-not-ready",)
-    second.do(ANA, Begin(1), {ANA: 0, BEN: second.at})
+    on_the_way = {ANA: 0, BEN: second.at}
+    assert second.refuses(ANA, Begin(1), on_the_way) == ("match-not-ready",)
+    second.at += second.room.terms.grace * 1_000
+    second.do(ANA, Begin(1), on_the_way)
     assert is_at(second, "playing")
 
 
@@ -347,6 +354,41 @@ def test_a_game_alone_is_over_when_it_is_over() -> None:
     assert not table.room.wants_again
 
 
+def test_watchers_tell_players_nothing_between_games_either() -> None:
+    first = begun()
+    first.enter(CAI, "caster")
+    first.do(CAI, Speak(1, "two of them", "watchers"))
+    second = next_of(give_up(first, BEN))
+    second.do(CAI, Speak(1, "three now", "watchers"))
+    for table in (first, second):
+        assert table.refuses(CAI, Speak(1, "mind the third")) == ("hall-other-channel",)
+        assert table.refuses(CAI, Rename(1, "Third")) == ("hall-rename-later",)
+        assert watched(table, "player") == []
+        assert len(watched(table, "spectator")) == 1
+    for table in (first, second):
+        table.room.close("hall-told-closed", table.at)
+        table.room.match_ended(table.at)
+        assert len(watched(table, "player")) == 1
+
+
+def watched(table: Table, role: Role) -> list[str]:
+    """Return what somebody in a role reads of what watchers said."""
+    return [one.text for one in table.room.chat(role, 0) if one.channel == "watchers"]
+
+
+@pytest.mark.parametrize("last", ["caster", "spectator"])
+def test_who_has_cast_in_a_game_plays_in_none_that_follows(last: Role) -> None:
+    first = begun()
+    first.enter(CAI, "caster")
+    first.enter(CAI, last)
+    second = next_of(give_up(first, BEN))
+    second.room.leave(BEN, second.at)
+    with pytest.raises(Refused, match="hall-has-cast"):
+        second.enter(CAI)
+    assert second.room.seat_of(CAI) is None
+    assert second.room.people[CAI] == last
+
+
 # -- in a hall -----------------------------------------------------------------------------
 
 
@@ -411,5 +453,47 @@ def test_a_match_that_is_given_up_between_games_lets_the_earlier_ones_be_seen(
         await ana.do(Close(1))
         await until(lambda: second.room.standing.earlier_told)
         assert first.room.has_ended
+
+    run(tmp_path, test)
+
+
+def test_a_hall_that_ends_before_it_opens_the_next_game_opens_it_when_it_is_back(
+    tmp_path: Path,
+) -> None:
+    async def test(house: House) -> None:
+        _, (ana, _) = await seated(house)
+        house.store.gate.clear()
+        house.store.held = "new"
+        await ana.do(Act(1, "concede"))
+        await until(lambda: house.store.waiting == 1)
+        hall = Hall(open_store(tmp_path), clock=house.time, library=SHIPPED)
+        await hall.start()
+        await until(lambda: any(live.room.standing.again for live in hall.tables))
+        await hall.stop()
+        assert await house.store.ids_of(("over",), acting=True) == ()
+
+    run(tmp_path, test)
+
+
+def test_a_match_whose_table_is_closed_since_nobody_comes_tells_the_earlier_games(
+    tmp_path: Path,
+) -> None:
+    async def test(house: House) -> None:
+        await house.hall.stop()
+        house.hall = Hall(
+            house.store, clock=house.time, library=SHIPPED, patience=Patience(1_000, 1_000)
+        )
+        await house.hall.start()
+        first, clients = await seated(house)
+        await clients[0].do(Act(1, "concede"))
+        await until(lambda: first.room.standing.again != "")
+        for client in clients:
+            client.close()
+        house.time.leap(3_600)
+        await house.hall.close_idle()
+        assert await house.store.ids_of(("closed",)) == (first.room.standing.again,)
+        while await house.store.ids_of(("closed",), acting=True):
+            await breathe()
+        assert (await house.hall.table(first.id)).room.has_ended
 
     run(tmp_path, test)

@@ -143,11 +143,14 @@ def test_who_opens_many_tables_at_once_gets_no_more(tmp_path: Path) -> None:
 def test_the_lobby_shows_listed_tables_and_no_ids_of_people(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest, other = await served.guest(), await served.guest()
-        listed = await opened(guest, terms={**TWO, "listed": True})
+        skirmish = {"game": "l5r-lcg", "format": "skirmish"}
+        match = {**TWO, "chosen": skirmish, "games": 3}
+        listed = await opened(guest, terms={**match, "listed": True})
         _ = await opened(guest)
         answer = await other.get("/api/tables")
         (row,) = answer.json()["tables"]
         assert (row["id"], row["yours"], row["free"]) == (listed, False, 1)
+        assert row["games"] == 3
         people = await served.store.tables_of(served_id(served))
         assert people
         assert served_id(served) not in answer.text

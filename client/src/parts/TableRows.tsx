@@ -17,7 +17,7 @@ export function TableRows({ tables, replays = false }: TableRowsProps) {
       {tables.map((table) => (
         <li key={table.id} data-yours={isYourMove(table)}>
           <a href={`/table/${table.id}`}>
-            <span class="row-title">{titleWithGame(read(table.title), table.game)}</span>
+            <span class="row-title">{title(table)}</span>
             <span class="row-people">{people(table)}</span>
             <span class="row-stage">
               {isYourMove(table) ? <Icon sign="right" size={14} /> : null} {stage(table)}
@@ -36,6 +36,12 @@ export function TableRows({ tables, replays = false }: TableRowsProps) {
       ))}
     </ul>
   );
+}
+
+/** What is played there, and of how many games the match is if it is of several. */
+function title(table: LobbyEntry): string {
+  const words = titleWithGame(read(table.title), table.game);
+  return table.games < 2 ? words : `${words} · ${say("page-match-length", { count: table.games })}`;
 }
 
 /** Whether the reader is asked something there. */

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
 from gorin.bots.sight import Sight, sight_beside, sight_of
+from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Initiated
 from gorin.kernel.match import Match
+
+logger = logging.getLogger(__name__)
 
 
 class Agent(Protocol):
@@ -37,13 +41,6 @@ class Acting(Protocol):
         ...
 
 
-class Acted(Struct, frozen=True):
-    """What the agent of a seat does unasked."""
-
-    seat: Seat
-    act: Act
-
-
 MOST_ACTS = 20
 """After so many things in a row that were done unasked no agent does another one."""
 
@@ -54,10 +51,10 @@ class Unasked:
     def __init__(self) -> None:
         self._heard = 0
 
-    def next(
-        self, match: Match[Any], agents: Mapping[Seat, Agent], asked: Seat | None
-    ) -> Acted | None:
-        """Return the next thing that an agent does, None if none does anything.
+    def let(self, match: Match[Any], agents: Mapping[Seat, Agent], asked: Seat | None) -> bool:
+        """Let the next agent do what it wants to do unasked; return whether one did anything.
+
+        What is refused counts as nothing, so that no agent holds up the questions that are open.
 
         Args:
             match: the match.
@@ -65,16 +62,16 @@ class Unasked:
             asked: the seat that is about to answer.
         """
         if self._is_too_much(match):
-            return None
+            return False
         listening = tuple(agents) if self.is_news(match) else () if asked is None else (asked,)
         for seat in listening:
             agent = agents.get(seat)
             if isinstance(agent, Acting) and match.outcome is None:
                 act = agent.act(sight_beside(match, seat))
-                if act is not None:
-                    return Acted(seat, act)
+                if act is not None and _is_done(match, seat, act):
+                    return True
         self._heard = len(match.journal)
-        return None
+        return False
 
     def is_news(self, match: Match[Any]) -> bool:
         """Return whether somebody has done something unasked that not all have thought about."""
@@ -87,6 +84,16 @@ class Unasked:
         journal = match.journal
         last = journal.since(max(journal.first, len(journal) - MOST_ACTS))
         return len(last) == MOST_ACTS and all(isinstance(entry, Initiated) for entry in last)
+
+
+def _is_done(match: Match[Any], seat: Seat, act: Act) -> bool:
+    """Do something for a seat; return whether it was allowed."""
+    try:
+        match.initiate(seat, act.kind, act.said)
+    except Refused as error:
+        logger.info("seat %s: %s is refused: %s", seat + 1, act.kind, error)
+        return False
+    return True
 
 
 Judge: TypeAlias = Callable[[Any, Seat], float]
@@ -132,11 +139,9 @@ def answer(match: Match[Any], agents: Mapping[Seat, Agent], *, most: int | None 
         if question is None:
             break
         decision = question.decision
-        if acting and len(decision.options) != 1:
-            done = unasked.next(match, acting, decision.seat)
-            if done is not None:
-                match.initiate(done.seat, done.act.kind, done.act.said)
-                continue
+        is_free = bool(acting) and len(decision.options) != 1
+        if is_free and unasked.let(match, acting, decision.seat):
+            continue
         if len(decision.options) == 1:
             # Nobody could answer otherwise; most windows are of this kind.
             match.pick(question, 0)

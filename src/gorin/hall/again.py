@@ -3,7 +3,8 @@
 Everybody moves on by one seat, bots too, and takes the deck along. Who watched watches, who was
 banned or muted still is. The host stays the host, or whoever comes next if the host has gone.
 
-While a match of several games goes on everybody keeps the seat: deck and score belong to it.
+While a match of several games goes on everybody keeps the seat: deck and score belong to it. Who
+has cast has seen hands, and takes no seat in the games that follow.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ def records_again(table: Standing) -> Iterator[Record]:
         host = next((one for one in here if table.seat_of(one.id) is not None), host)
     yield Opened(host.id, host.name, table.terms, table.id, _earlier(table))
     for person in here:
+        if table.goes_on and person.has_cast and person.role != "caster":
+            yield Came(person.id, person.name, "caster")
         if person is not host or person.role != "player":
             yield Came(person.id, person.name, person.role)
     yield from _seats(table)

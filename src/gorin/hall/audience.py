@@ -200,7 +200,7 @@ def _personal(
 def _note(connection: Connection, room: Room, you: You, viewer: Viewer) -> None:
     """Note that a client is told all there is."""
     connection.you, connection.viewer, connection.chat = you, viewer, room.next
-    connection.apart = you.role == "player" and room.standing.is_running
+    connection.apart = you.role == "player" and room.standing.is_apart
 
 
 def _with(update: Update, you: You | None, chat: tuple[ChatLine, ...]) -> Update:

@@ -115,7 +115,7 @@ def _name_of_comer(table: Standing, known: Person | None, name: str, role: Role)
 
 def _keeps_name(table: Standing, role: Role) -> bool:
     """Return whether nobody in a role takes another name now: players would read it."""
-    return table.is_running and role in WATCHERS
+    return table.is_apart and role in WATCHERS
 
 
 def _seat_to_take(table: Standing, known: Person | None) -> Seat | None:
@@ -124,7 +124,7 @@ def _seat_to_take(table: Standing, known: Person | None) -> Seat | None:
     Raises:
         Refused: no seat is free, or they have seen hands.
     """
-    if known is not None and known.has_cast and table.play is not None:
+    if known is not None and known.has_cast and (table.play is not None or table.earlier):
         raise refused("hall-has-cast")
     if known is not None and table.seat_of(known.id) is not None:
         return None  # they conceded, left, and come back
@@ -193,7 +193,7 @@ def speak(asking: Asking, wish: Speak) -> None:
         raise fault("hall-text-too-long", place="text", most=MOST_TEXT)
     if person.muted:
         raise refused("hall-muted")
-    if not may_speak(person.role, wish.channel, running=table.is_running):
+    if not may_speak(person.role, wish.channel, running=table.is_apart):
         raise refused("hall-other-channel")
     if len(person.spoke) == BURST and 0 <= asking.at - person.spoke[0] < WITHIN:
         raise refused("hall-too-fast")

@@ -43,6 +43,8 @@ def sit(asking: Asking, wish: Sit) -> None:
     else:
         before_the_match(table)
         _keep_seats(table, asking.seat)
+        if table.earlier and asking.person.has_cast:
+            raise refused("hall-has-cast")
         if not chair.is_free:
             raise refused("hall-seat-taken", seat=wish.seat + 1)
     asking.keep(Sat(Seat(wish.seat), asking.person.id))
@@ -137,7 +139,7 @@ def _keep_seats(table: Standing, own: Seat | None) -> None:
 
 
 def _check_ready(asking: Asking) -> None:
-    """Check that nobody else who is there still thinks about their deck.
+    """Check that nobody else still thinks about their deck, or is only on the way to the table.
 
     Raises:
         Refused: somebody does.
@@ -146,12 +148,18 @@ def _check_ready(asking: Asking) -> None:
     waited = tuple(
         table.name_at(seat)
         for seat, chair in enumerate(table.chairs)
-        if chair.person not in ("", asking.person.id)
-        and not chair.ready
-        and table.away_since(chair.person, asking.presence) is None
+        if chair.person != asking.person.id and not is_ready(asking, chair)
     )
     if waited:
         raise refused("match-not-ready", names=waited)
+
+
+def is_ready(asking: Asking, chair: Chair) -> bool:
+    """Return whether nobody waits for a seat: bots, who is ready, who has been away for long."""
+    if chair.ready or not chair.person:
+        return True
+    since = asking.table.away_since(chair.person, asking.presence)
+    return since is not None and asking.at - since >= asking.table.terms.grace * 1_000
 
 
 def chair_at(table: Standing, seat: int) -> Chair:

@@ -25,7 +25,7 @@ from gorin.hall.live import Live
 from gorin.hall.room import Room
 from gorin.hall.rooms import Rooms
 from gorin.hall.store.failures import Conflict, NotOwner
-from gorin.hall.store.rows import NewTable, Owner, Summary, TableRow
+from gorin.hall.store.rows import NewTable, Owner, Stage, Summary, TableRow
 from gorin.hall.store.store import Store
 from gorin.hall.summary import summary_of
 from gorin.hall.terms import Terms
@@ -44,6 +44,9 @@ SWEEP = 60.0
 """So many seconds lie between two looks for tables to be let go."""
 SWEEPS = 10
 """Each so many of these looks is one for tables to be closed, too."""
+
+ACTING: tuple[Stage, ...] = ("playing", "over", "closed")
+"""The stages of tables at which something may happen with nobody there."""
 
 logger = logging.getLogger(__name__)
 
@@ -209,7 +212,7 @@ class Hall:
     async def _take_up(self) -> None:
         """Load the tables at which something may happen with nobody there."""
         try:
-            ids = await self.store.ids_of(("playing",), acting=True)
+            ids = await self.store.ids_of(ACTING, acting=True)
         except GorinError as error:
             logger.error("tables are taken up only when somebody comes: %s", error)
             return
@@ -272,6 +275,7 @@ class Hall:
         try:
             live = await self.table(id)
             if await self._archive.close(live):
+                live.drive()  # earlier games of a match are to hear of it
                 await self._forget(live)
         except HeldElsewhere:
             return  # whoever has it sees to it

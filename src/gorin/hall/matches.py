@@ -14,11 +14,11 @@ What was hidden in a game stays hidden until the match is over: it would tell th
 from __future__ import annotations
 
 from gorin.hall.commands import Ready, Swap
-from gorin.hall.gathering import before_the_match, header_of, own_seat
+from gorin.hall.gathering import before_the_match, header_of, is_ready, own_seat
 from gorin.hall.planning import swapped_deck
 from gorin.hall.records import Began, DeckChosen, EarlierTold, MatchEnded, Readied
 from gorin.hall.refusing import refused
-from gorin.hall.standing import Asking, Chair, Moment, Standing
+from gorin.hall.standing import Asking, Moment, Standing
 
 # -- commands ------------------------------------------------------------------------------
 
@@ -42,20 +42,12 @@ def ready(asking: Asking, wish: Ready) -> None:
     if not table.earlier:
         raise refused("match-host-begins")
     others = (chair for place, chair in enumerate(table.chairs) if place != seat)
-    is_complete = all(not one.is_free and _is_ready(asking, one) for one in others)
+    is_complete = all(not one.is_free and is_ready(asking, one) for one in others)
     header = header_of(table) if wish.on and is_complete else None
     if table.chairs[seat].ready != wish.on:
         asking.keep(Readied(seat, wish.on))
     if header is not None:
         asking.keep(Began(header))
-
-
-def _is_ready(asking: Asking, chair: Chair) -> bool:
-    """Return whether nobody waits for a seat: bots, who is ready, who has been away for long."""
-    if chair.ready or not chair.person:
-        return True
-    since = asking.table.away_since(chair.person, asking.presence)
-    return since is not None and asking.at - since >= asking.table.terms.grace * 1_000
 
 
 # -- records -------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import hashlib
 
 from msgspec import Struct
 
-from gorin.bots.agent import SEARCH, Acted, Acting, Agent, Unasked
+from gorin.bots.agent import SEARCH, Acting, Agent, Unasked
 from gorin.bots.sight import sight_of
 from gorin.hall.agents import agent_of
 from gorin.hall.play import Play
@@ -37,10 +37,6 @@ class BotQuestion(Struct, frozen=True):
     seat: Seat
     serial: int
     position: Position
-
-
-def _initiate(play: Play, acted: Acted) -> None:
-    play.match.initiate(acted.seat, acted.act.kind, acted.act.said)
 
 
 class Robots:
@@ -96,8 +92,10 @@ class Robots:
         agents = {seat: self._agent(play, seat) for seat in self._quick()}
         acting = {seat: agent for seat, agent in agents.items() if isinstance(agent, Acting)}
         asked = None if question is None else question.decision.seat
-        found = self._unasked.next(play.match, acting, asked)
-        return None if found is None else done(play, lambda: _initiate(play, found), "bot")
+        before = len(play.match.journal)
+        if not self._unasked.let(play.match, acting, asked):
+            return None
+        return Played(tuple(play.match.journal.since(before)), "bot")
 
     def ask(self) -> BotQuestion | None:
         """Return a question for a bot that takes its time."""

@@ -503,7 +503,7 @@ class Room:
     def chat(self, role: Role, start: int, seat: Seat | None = None) -> tuple[ChatLine, ...]:
         """Return what somebody in a role may read of what was said from record `start` on."""
         table = self._table
-        lines = table.talk.read(role, start, running=table.is_running)
+        lines = table.talk.read(role, start, running=table.is_apart)
         if seat is None or table.play is None or not table.is_running:
             return lines
         hears, match = table.play.customs.hears, table.play.match

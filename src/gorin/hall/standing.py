@@ -200,6 +200,12 @@ class Standing:
         return self.stage == "over" and not self.score.is_decided
 
     @property
+    def is_apart(self) -> bool:
+        """Who plays and who watches are apart: a match runs, or waits for its next game."""
+        between = bool(self.earlier) and self.stage == "gathering"
+        return self.is_running or between or (self.goes_on and not self.match_ended)
+
+    @property
     def owes_earlier(self) -> bool:
         """The match is over, and the tables of its earlier games were not told yet."""
         ended = self.closed or (self.stage == "over" and self.score.is_decided)

@@ -33,6 +33,7 @@ def summary_of(room: Room) -> Summary:
         turn=0 if play is None else play.turn,
         finished=None if play is None or play.match.outcome is None else _finished(table, play),
         acts=_acts(table),
+        games=table.terms.games,
     )
 
 
@@ -48,8 +49,11 @@ def _acts(table: Standing) -> bool:
     """Return whether something may happen at a table with nobody there.
 
     A clock may run out, or bots are among themselves. What bots or the table owe to somebody they
-    answer when that somebody comes.
+    answer when that somebody comes. Of a match of several games the next one is to be opened, or
+    the earlier ones are to hear that it is over.
     """
+    if table.owes_earlier or (table.goes_on and not table.again):
+        return True
     has_clocks = table.terms.clock.kind != "none"
     return table.stage == "playing" and (has_clocks or not table.answering)
 

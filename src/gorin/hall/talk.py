@@ -3,7 +3,8 @@
 While a match runs, who plays and who watches are apart: players speak and read at the table,
 watchers speak among themselves and read both. So nobody who watches tells a player anything, and a
 caster who sees hands tells no player through a spectator. Only the referee speaks at the table too.
-Before the match and after it all may speak and read everywhere.
+Before the match and after it all may speak and read everywhere; between the games of one they may
+not yet, since what a watcher has seen in one game tells of the decks of the next.
 
 The lines of the table itself are read by all. A table remembers the last lines only, those that
 people said apart from its own, so that nobody pushes out what was said by coming and going; what

@@ -36,6 +36,7 @@ def _table(row: TableRow, reader: str, asked: tuple[int, ...]) -> LobbyEntry:
         seat_of(summary.seats, reader),
         () if summary.finished is None else winners(summary.finished.seats),
         asked if summary.stage == "playing" else (),
+        summary.games,
         row.opened,
         row.updated,
     )

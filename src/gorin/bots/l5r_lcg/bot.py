@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping
 from gorin.bots.agent import Act
 from gorin.bots.l5r_lcg.bonds import RUIN, bid_cost, judged, target_cost
 from gorin.bots.l5r_lcg.conflicts import attacked, attackers, declared, defenders
-from gorin.bots.l5r_lcg.scene import Scene, parts
+from gorin.bots.l5r_lcg.payments import attachments, fate_lost, fate_won
+from gorin.bots.l5r_lcg.scene import Scene, parts, skill_of
 from gorin.bots.l5r_lcg.treaties import Envoy
 from gorin.bots.sight import Sight
 from gorin.games.l5r_lcg.facts import Facts
@@ -148,6 +149,7 @@ SUBSETS: Mapping[str, Callable[[Scene, Subset], tuple[str, ...]]] = {
     "mulligan-row": _none,
     "mulligan-hand": _none,
     "targets": _most,
+    "treaty-card-gear": attachments,
 }
 NUMBERS: Mapping[str, Callable[[Scene], int]] = {"bid": _bid, "duel-bid": _duel_bid, "fate": _fate}
 
@@ -221,7 +223,7 @@ def _harms(scene: Scene) -> bool:
     """Return whether what is being done is meant for others."""
     for card in scene.view.resolving[::-1]:
         facts = scene.cards.get(card.slug)
-        if facts is not None and facts.kind == "attachment" and _skill_of(facts) < 0:
+        if facts is not None and facts.kind == "attachment" and skill_of(facts) < 0:
             return True
         found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
         if any(type(each).__name__ in HARMS for each in found.constants):
@@ -230,11 +232,6 @@ def _harms(scene: Scene) -> bool:
         if names:
             return any(name in HARMS for name in names)
     return False
-
-
-def _skill_of(facts: Facts) -> int:
-    """Return the skill that a card brings, or takes away from its bearer."""
-    return min(facts.military, facts.political) or max(facts.military, facts.political)
 
 
 def _ring(scene: Scene, key: str) -> float:
@@ -281,4 +278,7 @@ JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "treaty-admit": judged,
     "treaty-due": judged,
     "treaty-vote": judged,
+    "treaty-card-who": _weakest,
+    "treaty-card-from": fate_lost,
+    "treaty-card-to": fate_won,
 }

@@ -25,6 +25,11 @@ def parts(key: str) -> tuple[str, str, int]:
     return (verb, slug, int(number)) if number.isdecimal() else (verb, thing, UNKNOWN)
 
 
+def skill_of(facts: Facts) -> int:
+    """Return the skill that a card brings, or takes away from its bearer."""
+    return min(facts.military, facts.political) or max(facts.military, facts.political)
+
+
 class Scene:
     """One question, with what its seat may know; `cards` are the figures of all titles."""
 

@@ -141,10 +141,7 @@ class Sitting:
         """
         is_free = question is not None and len(question.decision.options) != 1
         asked = question.decision.seat if question is not None and is_free else None
-        found = self._unasked.next(self.match, self._agents, asked)
-        if found is not None:
-            self.match.initiate(found.seat, found.act.kind, found.act.said)
-        return found is not None
+        return self._unasked.let(self.match, self._agents, asked)
 
     # -- reading ---------------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ class Summary(Struct, frozen=True):
         members: everybody who belongs to it; they find it among their tables.
         finished: how its match ended; statistics count it once it is given.
         acts: something may happen there with nobody there, so that it is loaded at a start.
+        games: of how many games the match is that is played there.
     """
 
     game: str
@@ -93,6 +94,7 @@ class Summary(Struct, frozen=True):
     turn: int = 0
     finished: Finished | None = None
     acts: bool = False
+    games: int = 1
 
     @property
     def free(self) -> int:

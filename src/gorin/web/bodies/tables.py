@@ -128,6 +128,7 @@ class LobbyEntry(Struct, frozen=True):
         seat: the reader's seat, or null.
         won: the seats that won, once the match is over.
         asked: the seats that are asked something now, at the reader's own tables.
+        games: of how many games the match is that is played there.
         opened: when it was opened; `updated`: when it changed; milliseconds since 1970.
     """
 
@@ -144,6 +145,7 @@ class LobbyEntry(Struct, frozen=True):
     seat: int | None
     won: tuple[int, ...]
     asked: tuple[int, ...]
+    games: int
     opened: int
     updated: int
 

@@ -205,7 +205,10 @@ return a(`span`,{class:`tag game-tag`,children:say(`game-${e}`)})}
 function titleWithGame(e,t){
 return`${say(`game-${t}`)}: ${e}`}
 function TableRows({tables:e,replays:t=!1}){
-return a(`ul`,{class:t?`table-rows with-replays`:`table-rows`,children:e.map(e=>a(`li`,{"data-yours":isYourMove(e),children:[a(`a`,{href:`/table/${e.id}`,children:[a(`span`,{class:`row-title`,children:titleWithGame(read$1(e.title),e.game)}),a(`span`,{class:`row-people`,children:people(e)}),a(`span`,{class:`row-stage`,children:[isYourMove(e)?a(Icon,{sign:`right`,size:14}):null,` `,stage(e)]})]}),t&&e.stage===`over`?a(`a`,{class:`button row-replay`,href:`/replay/${e.id}`,"aria-label":say(`you-replay-of`,{title:titleWithGame(read$1(e.title),e.game)}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`you-replay`)]}):null]},e.id))})}
+return a(`ul`,{class:t?`table-rows with-replays`:`table-rows`,children:e.map(e=>a(`li`,{"data-yours":isYourMove(e),children:[a(`a`,{href:`/table/${e.id}`,children:[a(`span`,{class:`row-title`,children:title(e)}),a(`span`,{class:`row-people`,children:people(e)}),a(`span`,{class:`row-stage`,children:[isYourMove(e)?a(Icon,{sign:`right`,size:14}):null,` `,stage(e)]})]}),t&&e.stage===`over`?a(`a`,{class:`button row-replay`,href:`/replay/${e.id}`,"aria-label":say(`you-replay-of`,{title:titleWithGame(read$1(e.title),e.game)}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`you-replay`)]}):null]},e.id))})}
+function title(e){
+let t=titleWithGame(read$1(e.title),e.game);
+return e.games<2?t:`${t} · ${say(`page-match-length`,{count:e.games})}`}
 function isYourMove(e){
 return e.seat!==null&&e.asked.includes(e.seat)}
 function isFinished(e){
