@@ -18,12 +18,16 @@ STEPS = 40
 LAPTOP = {"width": 1366, "height": 768}
 SMALL = {"width": 1024, "height": 768}
 
-COVERED = """() => [...document.querySelectorAll('.lcg-stage .lcg-rings .ring')].filter(ring => {
-    const box = ring.getBoundingClientRect();
-    const found = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
-    return found?.closest('.lcg-rings > li') !== ring.closest('li');
-}).map(ring => ring.dataset.element)"""
-"""The rings of the stage over whose lower edge something else lies."""
+COVERED = """() => {
+    const box = element => element.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.lcg-stage :is(.lcg-scene, .any-zone)')].map(box);
+    const lies = (part, ring) => part.left < ring.right && part.right > ring.left
+        && part.top < ring.bottom && part.bottom > ring.top;
+    return [...document.querySelectorAll('.lcg-stage .lcg-rings .ring')]
+        .filter(ring => parts.some(part => lies(part, box(ring))))
+        .map(ring => ring.dataset.element);
+}"""
+"""The rings of the stage whose place some other part of it takes."""
 
 OUTSIDE = """() => {
     const feet = [...document.querySelectorAll('.field-others .lcg-province > .lcg-foot')];
