@@ -16,6 +16,29 @@ from tests.browser.playing import is_over, offered, until
 pytestmark = pytest.mark.slow
 STEPS = 40
 LAPTOP = {"width": 1366, "height": 768}
+SMALL = {"width": 1024, "height": 768}
+
+COVERED = """() => {
+    const box = element => element.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.lcg-stage :is(.lcg-scene, .any-zone)')].map(box);
+    const lies = (part, ring) => part.left < ring.right && part.right > ring.left
+        && part.top < ring.bottom && part.bottom > ring.top;
+    return [...document.querySelectorAll('.lcg-stage .lcg-rings .ring')]
+        .filter(ring => parts.some(part => lies(part, box(ring))))
+        .map(ring => ring.dataset.element);
+}"""
+"""The rings of the stage whose place some other part of it takes."""
+
+OUTSIDE = """() => {
+    const feet = [...document.querySelectorAll('.field-others .lcg-province > .lcg-foot')];
+    const isOut = foot => {
+        const [box, room] = [foot, foot.closest('.mat')].map(one => one.getBoundingClientRect());
+        const end = document.querySelector('.field-others').getBoundingClientRect().bottom;
+        return box.right > room.right + 1 || box.bottom > end + 1;
+    };
+    return [feet.length, feet.filter(isOut).length];
+}"""
+"""How many provinces the others have, and of how many the strength is not in sight."""
 
 
 def opened(
@@ -84,6 +107,28 @@ def test_what_is_attached_to_a_fighter_is_in_sight_in_the_conflict(visit: Visit)
     assert stage is not None
     assert worn is not None
     assert worn["y"] + worn["height"] <= stage["y"] + stage["height"]
+
+
+def test_in_a_conflict_nothing_lies_over_a_ring(visit: Visit) -> None:
+    page = opened(visit, "l5r-lcg", 2, "skirmish")
+    play_until(page, ".lcg-stage[data-fought='true'] .lcg-side .tile")
+    for size in (LAPTOP, SMALL):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        expect(page.locator(".lcg-stage .lcg-rings .ring")).to_have_count(5)
+        assert page.evaluate(COVERED) == []
+
+
+def test_the_strength_of_every_province_of_three_others_is_in_sight(visit: Visit) -> None:
+    page = opened(visit, "l5r-lcg", 4, "enlightenment")
+    play_until(page, ".lcg-phases [aria-current]")
+    assert page.evaluate(OUTSIDE) == [15, 0]
+
+
+def test_a_card_that_lies_sideways_keeps_its_figures(visit: Visit) -> None:
+    page = opened(visit, "l5r-ccg", 2)
+    play_until(page, ".tile[data-turned='true'] .tile-foot .tile-figure")
+    bowed = page.locator(".tile[data-turned='true']").first
+    expect(bowed).to_have_attribute("title", "Bowed")
 
 
 def test_gold_is_counted_and_every_answer_that_costs_says_what_bows(visit: Visit) -> None:

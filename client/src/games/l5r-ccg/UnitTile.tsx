@@ -1,5 +1,6 @@
 // A unit: a personality, and below it what is attached to it.
 
+import { softened } from "../../cards/soft";
 import { FaceItem } from "../../table/any/Faces";
 import { faceName } from "../../table/any/words";
 import type { Play } from "../../table/contract";
@@ -39,7 +40,7 @@ function Attached({ play, face }: { readonly play: Play; readonly face: Face }) 
   const found = inPlayOf(viewOf(play)).get(face.id);
   return (
     <span class="card card-token any-token ccg-worn" data-bowed={found?.state.bowed ?? false}>
-      <span class="card-name">{faceName(face, play.reader.value)}</span>
+      <span class="card-name">{softened(faceName(face, play.reader.value))}</span>
       {found === undefined || found.force === 0 ? null : (
         <span class="tile-figure">
           <Sign of="force" size={12} />

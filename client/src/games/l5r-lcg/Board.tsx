@@ -6,7 +6,7 @@ import { drawingOf } from "../../table/any/drawn";
 import type { PlayProps, Play } from "../../table/contract";
 import { Chips, Field, type Form, restOf } from "../../table/field/Field";
 import { Tile, Tiles } from "../../table/field/Tile";
-import type { SeatArea } from "../../wire";
+import type { SeatArea, Zone } from "../../wire";
 import { cardDress, characterDress, Clan } from "./dress";
 import { Province } from "./Province";
 import { Discs, Enlightened } from "./Rings";
@@ -37,8 +37,11 @@ interface MatProps {
 }
 
 function Mat({ play, area, form }: MatProps) {
-  const reader = play.reader.value;
-  const chips = <Chips play={play} zones={restOf(area, DRAWN)} />;
+  const rest = restOf(area, DRAWN);
+  const isRole = (zone: Zone): boolean => zone.id.startsWith("role.");
+  // Where several mats stand side by side, the first of them alone has room: the hand.
+  const ordered = [...rest.filter((zone) => !isRole(zone)), ...rest.filter(isRole)];
+  const chips = <Chips play={play} zones={form === "column" ? ordered : rest} />;
   if (form === "folded") return <Who play={play} area={area} form={form} />;
   return (
     <>
@@ -53,7 +56,8 @@ function Mat({ play, area, form }: MatProps) {
         </Who>
       )}
       <Home play={play} area={area} />
-      <Row play={play} area={area} label={reader.say("lcg-board-provinces")} />
+      {form === "column" ? <Stronghold play={play} area={area} /> : null}
+      <Row play={play} area={area} form={form} />
     </>
   );
 }
@@ -125,35 +129,36 @@ function Home({ play, area }: RowProps) {
   );
 }
 
-/** The provinces, and where there are any the stronghold and what is laid out yet. */
-function Row({ play, area, label }: RowProps & { readonly label: string }) {
+/** The stronghold, where there is one. */
+function Stronghold({ play, area }: RowProps) {
+  const reader = play.reader.value;
+  const stronghold = facesOf(area, "stronghold");
+  if (stronghold.length === 0) return null;
+  const isBowed = seatOf(viewOf(play), area.seat)?.stronghold?.bowed ?? false;
+  const turned = isBowed ? { turned: reader.say("lcg-bowed") } : {};
+  return (
+    <Tiles label={reader.say("lcg-stronghold")} zone={`stronghold.${area.seat}`} kind="lcg-home">
+      {stronghold.map((face) => (
+        <Tile key={face.id} play={play} face={face} dress={{ ...cardDress(face), ...turned }} />
+      ))}
+    </Tiles>
+  );
+}
+
+/** The provinces, and beside them the stronghold, if its mat has the room, and what is laid out yet. */
+function Row({ play, area, form }: MatProps) {
   const reader = play.reader.value;
   const seat = seatOf(viewOf(play), area.seat);
-  const stronghold = facesOf(area, "stronghold");
   const unplaced = zoneOf(area, "unplaced");
   return (
-    <div class="lcg-row" role="group" aria-label={label}>
+    <div class="lcg-row" role="group" aria-label={reader.say("lcg-board-provinces")}>
       {seat?.provinces.map((found, slot) => {
         const zone = area.zones.find(({ id }) => id === `province.${area.seat}.${slot}`);
         return zone === undefined ? null : (
           <Province key={slot} play={play} zone={zone} found={found} slot={slot} />
         );
       })}
-      {stronghold.length === 0 ? null : (
-        <Tiles label={reader.say("lcg-stronghold")} zone={`stronghold.${area.seat}`}>
-          {stronghold.map((face) => (
-            <Tile
-              key={face.id}
-              play={play}
-              face={face}
-              dress={{
-                ...cardDress(face),
-                ...(seat?.stronghold?.bowed ? { turned: reader.say("lcg-bowed") } : {}),
-              }}
-            />
-          ))}
-        </Tiles>
-      )}
+      {form === "column" ? null : <Stronghold play={play} area={area} />}
       {unplaced === undefined || unplaced.cards.length === 0 ? null : (
         <Tiles label={reader.read(unplaced.label)} zone={unplaced.id}>
           {unplaced.cards.map((face) => (

@@ -38,15 +38,19 @@ export function Stage({ play, drawing }: StageProps) {
   return (
     <div class="lcg-stage" data-fought={conflict !== null}>
       <Asked play={play} />
-      {pool === undefined ? null : <Rings play={play} zone={pool} />}
-      {rings === undefined ? null : <Rings play={play} zone={rings} />}
-      {conflict === null ? null : <Scene play={play} drawing={drawing} conflict={conflict} />}
-      {resolving === undefined || conflict !== null ? null : (
-        <Resolving play={play} zone={resolving} />
-      )}
-      {others.map((zone) => (
-        <ZonePlace key={zone.id} play={play} zone={zone} />
-      ))}
+      <div class="lcg-pools">
+        {pool === undefined ? null : <Rings play={play} zone={pool} />}
+        {rings === undefined ? null : <Rings play={play} zone={rings} />}
+      </div>
+      <div class="lcg-main">
+        {conflict === null ? null : <Scene play={play} drawing={drawing} conflict={conflict} />}
+        {resolving === undefined || conflict !== null ? null : (
+          <Resolving play={play} zone={resolving} />
+        )}
+        {others.map((zone) => (
+          <ZonePlace key={zone.id} play={play} zone={zone} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Tile, Tiles } from "../../table/field/Tile";
 import { ZonePlace } from "../../table/any/Zones";
 import type { Drawing, SeatArea } from "../../wire";
 import { permanentDress } from "./dress";
+import { Lands } from "./Lands";
 import { type Row, rowsOf, viewOf, zoneOf } from "./state";
 
 const DRAWN = ["creatures", "lands", "command"];
@@ -44,7 +45,8 @@ function Mat({ play, area, form }: MatProps) {
             counters={area.counters.filter(({ value }, at) => at === 0 || value > 0)}
             reader={reader}
           />
-          <SeatNotes area={area} reader={reader} />
+          {/* The deck is named where its mat has the room. */}
+          <SeatNotes area={form === "column" ? { ...area, notes: area.notes.slice(1) } : area} reader={reader} />
         </>
       )}
       {form === "folded" ? null : <Chips play={play} zones={restOf(area, DRAWN)} />}
@@ -52,7 +54,7 @@ function Mat({ play, area, form }: MatProps) {
   );
   if (form === "folded") return who;
   const rows = rowsOf(viewOf(play), area);
-  const line = (row: Row, kind: string) => (
+  const line = (row: Exclude<Row, "lands">, kind: string) => (
     <Tiles label={reader.say(`magic-board-${row}`)} zone={`${row}.${area.seat}`} kind={kind}>
       {rows[row].map(({ face, found }) => (
         <Tile key={face.id} play={play} face={face} dress={permanentDress(found, reader)} />
@@ -76,7 +78,13 @@ function Mat({ play, area, form }: MatProps) {
               </Tiles>
             </div>
           )}
-          {line("lands", "tiles-small tiles-wide")}
+          <Tiles
+            label={reader.say("magic-board-lands")}
+            zone={`lands.${area.seat}`}
+            kind="tiles-small tiles-wide magic-lands"
+          >
+            <Lands play={play} lands={rows.lands} />
+          </Tiles>
           {rows.others.length === 0 ? null : line("others", "tiles-small")}
         </div>
       </div>

@@ -51,9 +51,7 @@ export function permanentDress(found: MagicPermanent, reader: Reader): Dress {
           ),
         }
       : {}),
-    ...(state.tapped
-      ? { turned: isCreature ? `${found.power}/${found.toughness}` : reader.say("magic-tapped") }
-      : {}),
+    ...(state.tapped ? { turned: reader.say("magic-tapped") } : {}),
     ...(counters > 0 ? { load: `+${counters}` } : {}),
     ...(state.attacking === NOBODY
       ? {}

@@ -44,6 +44,35 @@ export function rowsOf(view: MagicView, area: SeatArea): Readonly<Record<Row, re
   return rows;
 }
 
+type Copies = readonly [Placed, ...Placed[]];
+
+/**
+ * Permanents by copies, each where its first one stands: they differ in nothing but whether they
+ * are tapped and when they came. What can be answered with one of them, or is attached to it, sets
+ * that one apart.
+ */
+export function copiesOf(
+  row: readonly Placed[],
+  worn: ReadonlySet<number>,
+): readonly Copies[] {
+  const found = new Map<string, [Placed, ...Placed[]]>();
+  for (const one of row) {
+    const isApart = one.face.answers.length > 0 || worn.has(one.found.number);
+    const { state } = one.found;
+    const stands = { ...state, born: 0, stamp: 0, tapped: false, sick: false };
+    const key = isApart ? one.face.id : JSON.stringify({ ...one.found, number: 0, state: stands });
+    const copies = found.get(key);
+    if (copies === undefined) found.set(key, [one]);
+    else copies.push(one);
+  }
+  return [...found.values()];
+}
+
+/** The permanents to which something is attached. */
+export function wornOf(view: MagicView): ReadonlySet<number> {
+  return new Set(view.seats.flatMap((seat) => seat.permanents.map(({ state }) => state.attached)));
+}
+
 export type Row = "creatures" | "others" | "lands";
 
 function rowOf({ kinds }: MagicPermanent): Row {

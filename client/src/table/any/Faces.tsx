@@ -106,8 +106,9 @@ function TokenFace({ face, reader }: DrawnFaceProps) {
   );
 }
 
-/** A card in the hand: what it does is there to be read. */
+/** A card in the hand: what it is is there to be read whole, and of what it does what has room. */
 function SmallFace({ face, reader }: DrawnFaceProps) {
+  const [kind, ...does] = face.text;
   return (
     <span class="card card-small any-small" data-down={face.name === null}>
       <span class="card-strip">
@@ -117,8 +118,9 @@ function SmallFace({ face, reader }: DrawnFaceProps) {
         <Notes face={face} reader={reader} />
       </span>
       <FacePicture face={face} />
+      {kind === undefined ? null : <span class="any-kind">{reader.read(kind)}</span>}
       <span class="card-body">
-        {face.text.map((line, at) => (
+        {does.map((line, at) => (
           <span key={at} class="any-text">
             {reader.read(line)}
           </span>

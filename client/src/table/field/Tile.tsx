@@ -1,7 +1,7 @@
 // A card upright on the board: its name, its picture, its figures; what is true of it as marks.
 //
-// A game says how a card is dressed; the tile knows no game. A card that is turned lies down, and
-// its words do not.
+// A game says how a card is dressed; the tile knows no game. A card that is turned lies down and
+// fades; its words and its figures do not.
 
 import type { ComponentChildren } from "preact";
 import { softened } from "../../cards/soft";
@@ -19,7 +19,7 @@ export interface Dress {
   /** What lies on it, at its left edge; what it is, at its right edge. */
   readonly load?: ComponentChildren;
   readonly mark?: ComponentChildren;
-  /** It is bowed or tapped, in one word. */
+  /** It is bowed or tapped, in one word: it is seen, and told to whoever points at it. */
   readonly turned?: string;
   /** What is attached to it, a line each. */
   readonly worn?: readonly ComponentChildren[];
@@ -40,7 +40,13 @@ export function Tile({ play, face, dress = {} }: TileProps) {
   const known = name !== null;
   return (
     <FaceItem play={play} face={face} size="tile">
-      <span class="tile card" data-down={!known} data-turned={turned !== undefined} data-tint={tint}>
+      <span
+        class="tile card"
+        data-down={!known}
+        data-turned={turned !== undefined}
+        data-tint={tint}
+        title={turned}
+      >
         {name !== null ? (
           <>
             <span class="tile-name card-name">{softened(faceName(face, play.reader.value))}</span>
@@ -49,7 +55,7 @@ export function Tile({ play, face, dress = {} }: TileProps) {
             </span>
           </>
         ) : null}
-        <span class="tile-foot">{turned === undefined ? figures : <b>{turned}</b>}</span>
+        <span class="tile-foot">{figures}</span>
         {load === undefined ? null : <span class="tile-load">{load}</span>}
         {mark === undefined ? null : <span class="tile-mark">{mark}</span>}
       </span>

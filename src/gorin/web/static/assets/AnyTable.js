@@ -50,7 +50,8 @@ return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e
 function TokenFace({face:e,reader:t}){
 return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:softened(faceName(e,t))}),a(Notes,{face:e,reader:t})]})}
 function SmallFace({face:e,reader:t}){
-return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:softened(faceName(e,t))})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(FacePicture,{face:e}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
+let[n,...r]=e.text;
+return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:softened(faceName(e,t))})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(FacePicture,{face:e}),n===void 0?null:a(`span`,{class:`any-kind`,children:t.read(n)}),a(`span`,{class:`card-body`,children:r.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
 function FacePicture({face:e}){
 let t=j(Picturing)(e);
 if(t===null)return null;

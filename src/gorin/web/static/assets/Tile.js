@@ -32,7 +32,7 @@ return e.zones.filter(e=>!e.hand&&!t.includes(e.id.split(`.`)[0]??e.id))}
 var SHOWN=2;
 function Tile({play:e,face:t,dress:n={}}){
 let{tint:r,figures:i,load:o,mark:s,turned:c,worn:l=[]}=n,{name:u}=t;
-return a(FaceItem,{play:e,face:t,size:`tile`,children:[a(`span`,{class:`tile card`,"data-down":u===null,"data-turned":c!==void 0,"data-tint":r,children:[u===null?null:a($,{children:[a(`span`,{class:`tile-name card-name`,children:softened(faceName(t,e.reader.value))}),a(`span`,{class:`tile-picture`,children:a(FacePicture,{face:t})})]}),a(`span`,{class:`tile-foot`,children:c===void 0?i:a(`b`,{children:c})}),o===void 0?null:a(`span`,{class:`tile-load`,children:o}),s===void 0?null:a(`span`,{class:`tile-mark`,children:s})]}),l.slice(0,l.length>SHOWN?1:SHOWN).map((e,t)=>a(`span`,{class:`tile-worn`,children:e},t)),l.length>SHOWN?a(`span`,{class:`tile-worn`,children:[`+`,l.length-SHOWN+1]}):null]})}
+return a(FaceItem,{play:e,face:t,size:`tile`,children:[a(`span`,{class:`tile card`,"data-down":u===null,"data-turned":c!==void 0,"data-tint":r,title:c,children:[u===null?null:a($,{children:[a(`span`,{class:`tile-name card-name`,children:softened(faceName(t,e.reader.value))}),a(`span`,{class:`tile-picture`,children:a(FacePicture,{face:t})})]}),a(`span`,{class:`tile-foot`,children:i}),o===void 0?null:a(`span`,{class:`tile-load`,children:o}),s===void 0?null:a(`span`,{class:`tile-mark`,children:s})]}),l.slice(0,l.length>SHOWN?1:SHOWN).map((e,t)=>a(`span`,{class:`tile-worn`,children:e},t)),l.length>SHOWN?a(`span`,{class:`tile-worn`,children:[`+`,l.length-SHOWN+1]}):null]})}
 function Tiles({label:e,zone:t,kind:n=``,children:r}){
 return a(`ul`,{class:`tiles ${n}`,"aria-label":e,"data-zone":t,children:r})}
 export{Chips,Field,Tile,Tiles,areCopies,restOf};

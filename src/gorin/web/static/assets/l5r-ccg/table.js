@@ -1,6 +1,6 @@
 import{$}from"../api.js";
 import{Chips,Field,Tile,Tiles,areCopies,restOf}from"../Tile.js";
-import{FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
+import{FaceItem,SeatNotes,ZonePlace,faceName,saidOf,softened,tableWith}from"../AnyTable.js";/* empty css       */
 import{drawingOf}from"../drawn.js";
 import{penFor}from"../ink.js";
 import{LINE,SOLID,signsOf}from"../signs.js";
@@ -42,7 +42,7 @@ let{face:r,found:i,attached:o}=t,s=e.reader.value,c=inPlayDress({found:i,clan:n,
 return o.length===0?a(Tile,{play:e,face:r,dress:c}):a(`li`,{class:`unit`,children:a(`ul`,{children:[a(Tile,{play:e,face:r,dress:c}),o.map(t=>a(FaceItem,{play:e,face:t,size:`token`,children:a(Attached,{play:e,face:t})},t.id))]})})}
 function Attached({play:e,face:t}){
 let n=inPlayOf(viewOf(e)).get(t.id);
-return a(`span`,{class:`card card-token any-token ccg-worn`,"data-bowed":n?.state.bowed??!1,children:[a(`span`,{class:`card-name`,children:faceName(t,e.reader.value)}),n===void 0||n.force===0?null:a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`force`,size:12}),a(`b`,{children:n.force})]})]})}
+return a(`span`,{class:`card card-token any-token ccg-worn`,"data-bowed":n?.state.bowed??!1,children:[a(`span`,{class:`card-name`,children:softened(faceName(t,e.reader.value))}),n===void 0||n.force===0?null:a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`force`,size:12}),a(`b`,{children:n.force})]})]})}
 function Stage({play:e,drawing:t}){
 let n=viewOf(e),{attack:r}=n,i=t.seats.flatMap(e=>unitsOf(n,e).filter(({found:e})=>isAway(n,e)).map(t=>({unit:t,clan:seatOf(n,e.seat)?.deck??``}))),o=[...new Set(i.map(({unit:e})=>e.found.state.at))];
 return r!==null&&r.slot!==-1&&!o.includes(r.slot)&&o.push(r.slot),a(`div`,{class:`ccg-stage`,"data-fought":r!==null,children:[a(Told,{play:e}),a(`div`,{class:`ccg-fields`,children:o.sort((e,t)=>e-t).map(t=>a(Battlefield,{play:e,slot:t,placed:i.filter(({unit:e})=>e.found.state.at===t)},t))}),t.zones.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}

@@ -106,7 +106,7 @@ let d=s===void 0?``:draftText(e,s),f=u===void 0?d||i.say(`page-draft-touch`):ans
 return a(`button`,{type:`button`,class:`lcg-foot lcg-foot-open${markOf(e,t.answers)}`,"aria-label":i.say(`page-any-lit`,{thing:l,answer:f}),...u===void 0?{}:answering(e,u),...s===void 0?{}:touching(e,s),children:[a(Digit,{play:e,answer:u}),c,d===``?null:a(`span`,{class:`any-draft`,children:d})]})}
 function Stage({play:e,drawing:t}){
 let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.seats.find(t=>t.seat===e.you.value.seat),o=i===void 0?void 0:zoneOf(i,`pool`),s=t.zones.find(e=>e.id===`resolving`),c=t.zones.filter(e=>e!==r&&e!==s);
-return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0||n!==null?null:a(Resolving,{play:e,zone:s}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
+return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),a(`div`,{class:`lcg-pools`,children:[o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r})]}),a(`div`,{class:`lcg-main`,children:[n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0||n!==null?null:a(Resolving,{play:e,zone:s}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})]})}
 function named(e){
 return{type:`name`,kind:`seat`,key:String(e)}}
 function Asked({play:e}){
@@ -131,8 +131,8 @@ function Board({play:e}){
 let t=drawingOf(e.view.value);
 return t===null?null:a(Field,{play:e,drawing:t,mat:(t,n)=>a(Mat,{play:e,area:t,form:n}),stage:a(Stage,{play:e,drawing:t}),stageLabel:e.reader.value.say(`lcg-board-stage`)})}
 function Mat({play:e,area:t,form:n}){
-let r=e.reader.value,i=a(Chips,{play:e,zones:restOf(t,DRAWN)});
-return n===`folded`?a(Who,{play:e,area:t,form:n}):a($,{children:[n===`own`?a(`div`,{class:`mat-figures`,children:[a(Enlightened,{play:e,area:t}),i]}):a(Who,{play:e,area:t,form:n,children:i}),a(Home,{play:e,area:t}),a(Row,{play:e,area:t,label:r.say(`lcg-board-provinces`)})]})}
+let r=restOf(t,DRAWN),i=e=>e.id.startsWith(`role.`),o=[...r.filter(e=>!i(e)),...r.filter(i)],s=a(Chips,{play:e,zones:n===`column`?o:r});
+return n===`folded`?a(Who,{play:e,area:t,form:n}):a($,{children:[n===`own`?a(`div`,{class:`mat-figures`,children:[a(Enlightened,{play:e,area:t}),s]}):a(Who,{play:e,area:t,form:n,children:s}),a(Home,{play:e,area:t}),n===`column`?a(Stronghold,{play:e,area:t}):null,a(Row,{play:e,area:t,form:n})]})}
 function Who({play:e,area:t,children:n}){
 let r=e.reader.value,i=seatOf(viewOf(e),t.seat);
 if(i===void 0)return null;
@@ -150,11 +150,16 @@ let s=i.get(t.id);
 if(takesPart(n,s))return[];
 let c=s?characterDress(t,s,o,r):cardDress(t);
 return[a(Tile,{play:e,face:t,dress:c},t.id)]})})}
-function Row({play:e,area:t,label:n}){
-let r=e.reader.value,i=seatOf(viewOf(e),t.seat),o=facesOf(t,`stronghold`),s=zoneOf(t,`unplaced`);
-return a(`div`,{class:`lcg-row`,role:`group`,"aria-label":n,children:[i?.provinces.map((n,r)=>{
+function Stronghold({play:e,area:t}){
+let n=e.reader.value,r=facesOf(t,`stronghold`);
+if(r.length===0)return null;
+let i=seatOf(viewOf(e),t.seat)?.stronghold?.bowed??!1?{turned:n.say(`lcg-bowed`)}:{};
+return a(Tiles,{label:n.say(`lcg-stronghold`),zone:`stronghold.${t.seat}`,kind:`lcg-home`,children:r.map(t=>a(Tile,{play:e,face:t,dress:{...cardDress(t),...i}},t.id))})}
+function Row({play:e,area:t,form:n}){
+let r=e.reader.value,i=seatOf(viewOf(e),t.seat),o=zoneOf(t,`unplaced`);
+return a(`div`,{class:`lcg-row`,role:`group`,"aria-label":r.say(`lcg-board-provinces`),children:[i?.provinces.map((n,r)=>{
 let i=t.zones.find(({id:e})=>e===`province.${t.seat}.${r}`);
-return i===void 0?null:a(Province,{play:e,zone:i,found:n,slot:r},r)}),o.length===0?null:a(Tiles,{label:r.say(`lcg-stronghold`),zone:`stronghold.${t.seat}`,children:o.map(t=>a(Tile,{play:e,face:t,dress:{...cardDress(t),...i?.stronghold?.bowed?{turned:r.say(`lcg-bowed`)}:{}}},t.id))}),s===void 0||s.cards.length===0?null:a(Tiles,{label:r.read(s.label),zone:s.id,children:s.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]})}
+return i===void 0?null:a(Province,{play:e,zone:i,found:n,slot:r},r)}),n===`column`?null:a(Stronghold,{play:e,area:t}),o===void 0||o.cards.length===0?null:a(Tiles,{label:r.read(o.label),zone:o.id,children:o.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]})}
 function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r}=viewOf(e),{format:i}=e.table.value;
