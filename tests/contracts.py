@@ -17,7 +17,7 @@ import pytest
 from tests.moments import Moments
 
 from gorin.kernel.about import SeatTarget
-from gorin.kernel.answers import can_be, default_answer, random_answer
+from gorin.kernel.answers import Undealable, can_be, default_answer, random_answer
 from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, TABLE, All, Question, Seat
@@ -356,17 +356,24 @@ def anybody_may_leave(make: Make, seed: int, *, every: int = 1) -> int:
 def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
     """Deal anew what a seat cannot know: it is shown the same to the byte.
 
-    Returns how often the copies differed from the match: what was hidden did change.
+    In the middle of a step it can be that no other world leads to the same question: so it may be
+    in one of ten tries. Returns how often the copies differed: what was hidden did change.
     """
     match = make(seed)
     match.start()
-    changed = 0
+    changed = tried = astray = 0
     dealer = random.Random(seed)
     moments = Moments(every, seed)
     for number in moments.among(points(match, Fast(seed).below)):
         before = snapshot(match)
         for viewer in viewers(match):
-            other = match.determinized(viewer, dealer.randrange, chance=Fast(number))
+            try:
+                other = match.determinized(viewer, dealer.randrange, chance=Fast(number))
+            except Undealable:
+                astray += 1
+                continue
+            finally:
+                tried += 1
             assert seen(other, viewer) == seen(match, viewer), (number, viewer)
             assert Told(other, (viewer,)) == Told(match, (viewer,)), (number, viewer)
             assert holds_no_past(other), (number, viewer)
@@ -374,6 +381,7 @@ def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
         if moments.looks % 12 == 1:
             plays_on(match, dealer)
         assert snapshot(match) == before
+    assert astray * 10 <= tried, (astray, tried)
     return changed
 
 

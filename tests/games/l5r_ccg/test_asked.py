@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.l5r_ccg.positions import (
     ONE,
     TWO,
@@ -20,6 +21,7 @@ from tests.shipped import reader_for
 
 from gorin.content.l5r_ccg.drawing import draw
 from gorin.games.l5r_ccg.gold import available
+from gorin.games.l5r_ccg.happened import put
 from gorin.games.l5r_ccg.state import State
 from gorin.games.l5r_ccg.view import view
 from gorin.kernel.match import Match
@@ -78,16 +80,28 @@ def test_everybody_sees_how_much_gold_a_seat_and_a_card_produce() -> None:
     assert counters["Gold"] == first - card.gold
 
 
-def test_copies_in_provinces_and_cards_of_others_are_told_apart() -> None:
+def with_two_alike() -> State:
+    """Return a table with the same card in the first and in the third province."""
     state = empty_table()
     state.phase = "dynasty"
     first, other = offer(state, ONE, 0, "rice-paddy"), offer(state, ONE, 2, "silk-works")
     titles = list(state.titles)
     titles[state.physical[other]] = titles[state.physical[first]]
     state.titles = tuple(titles)
-    _, answers = asks(going(state, DYNASTY))
+    return state
+
+
+def test_copies_in_provinces_and_cards_of_others_are_told_apart() -> None:
+    _, answers = asks(going(with_two_alike(), DYNASTY))
     assert "Discard Rice Paddy in province 1" in answers
     assert "Discard Rice Paddy in province 3" in answers
+
+
+def test_a_copy_that_lies_face_down_is_not_told_of() -> None:
+    state = with_two_alike()
+    put(state, ONE, 2, replace(state.provinces[ONE][2], open=False))
+    _, answers = asks(going(state, DYNASTY))
+    assert "Discard Rice Paddy" in answers
 
 
 def test_a_card_that_is_attached_says_its_price() -> None:

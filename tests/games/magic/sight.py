@@ -88,7 +88,7 @@ class MagicSight:
         if isinstance(event, Damaged):
             more = tuple(card for hit in event.hits for card in (hit.source, hit.card))
         if isinstance(event, Aimed):
-            more = tuple(target.card for target in event.targets)
+            more = (event.card, *(target.card for target in event.targets))
         if isinstance(event, Attached):
             more = (event.to,)
         return (*handles, *more) if handle is None else (handle, *handles, *more)

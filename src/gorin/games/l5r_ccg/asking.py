@@ -48,8 +48,11 @@ def called(state: State, seat: Seat, handle: int) -> Arg:
     if found is not None:
         name = title(slug)
         return name if found.seat == seat else say("ccg-of", card=name, seat=seat_name(found.seat))
-    row = [each.card for each in state.provinces.get(seat, ())]
-    copies = [card for card in row if card != EMPTY and state.slug(card) == slug]
+    provinces = state.provinces.get(seat, ())
+    row = [each.card for each in provinces]
+    # A face-down copy is not known to be one.
+    seen = [each.card for each in provinces if each.open and each.card != EMPTY]
+    copies = [card for card in seen if state.slug(card) == slug]
     if handle in row and len(copies) > 1:
         return say("ccg-in-province", card=title(slug), slot=row.index(handle) + 1)
     return title(slug)

@@ -237,7 +237,7 @@ def _cast(table: Match, seat: Seat, handle: int, source: str) -> Play[None]:
         x: int = yield from ask(
             Decision(seat, VALUE, domain=Range(0, highest), args={"card": title(facts.slug)})
         )
-        table.record(Aimed((), (), x, seat, facts.slug))
+        table.record(Aimed((), (), x, seat, handle, facts.slug))
         cost += x
     yield from aim(table, state.stack[-1])
     pay(table, seat, facts.cost, cost)

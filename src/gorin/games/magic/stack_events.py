@@ -41,6 +41,7 @@ class Aimed(MagicHappened, frozen=True):
     slugs: tuple[str, ...]
     x: int
     seat: Seat
+    card: int
     slug: str
     clause: str = "CR-115.1"
 

@@ -98,7 +98,7 @@ def aim(table: Match, item: Item) -> Play[None]:
         )
         chosen = (*chosen, target)
         slugs = tuple(table.state.slug(each.card) for each in chosen if each.card != PLAYER)
-        table.record(Aimed(chosen, slugs, -1, item.seat, item.slug))
+        table.record(Aimed(chosen, slugs, -1, item.seat, item.card, item.slug))
 
 
 def key_of(state: State, target: Target) -> str:
