@@ -25,7 +25,7 @@ from gorin.games.tomb_raider.state import CardId, Test
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.words import Message, Name, say, seat_name
 
-MOST_NAMED = 3
+MOST_NAMED = 2
 """So many cards are named in an answer; of more, the last ones are counted."""
 
 Wording: TypeAlias = Callable[[TombRaider, Seat, str, Any], Message]
