@@ -315,4 +315,5 @@ def test_a_plot_of_decks_names_them_and_their_ways_of_winning(tmp_path: Path) ->
     assert run(*asked).exit_code == 0
     drawn = file.read_text(encoding="utf-8")
     assert all(deck in drawn for deck in DECKS)
-    assert "provinces are broken" in drawn
+    ways = ("all provinces are broken", "no honor is left", "enough honor")
+    assert any(way in drawn for way in ways)
