@@ -135,7 +135,7 @@ def _draw_ways(axes: Any, summary: Summary, labels: Labels) -> None:
         color = FILLS[number % len(FILLS)]
         axes.bar(places, shares, bottom=below, color=color, width=0.6, label=said)
         below = [low + share for low, share in zip(below, shares, strict=True)]
-    if len(labels.ways) > 1:
+    if labels.ways:
         axes.legend(fontsize=7, frameon=False, loc="upper right")
 
 
