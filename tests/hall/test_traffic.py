@@ -159,12 +159,15 @@ class Table:
         return keeping.resumed(SHIPPED, self.room.id, SEED, keeping.kept_of(self.room), [])
 
 
-def answer_at(room: Room, table: Table, question: Question, below: Callable[[int], int]) -> None:
-    """Let the seat that is asked answer at random."""
+def answer_at(
+    room: Room, table: Table, question: Question, below: Callable[[int], int], *, turn: int = 0
+) -> None:
+    """Let the seat that is asked answer at random; of options the one `turn` places further."""
     decision = question.decision
     answer: Any
     if decision.domain is None:
-        answer = decision.options[below(len(decision.options))].key
+        count = len(decision.options)
+        answer = decision.options[(below(count) + turn) % count].key
     else:
         answer = msgspec.to_builtins(random_answer(decision, below))
     play = room.standing.play
@@ -221,7 +224,10 @@ def secret_answers_are_not_heard_of(table: Table) -> int:
             others = [one for one in table.everybody if room.seat_of(one) not in friends]
             heard = [Heard(room, person, table.at) for person in others]
             match = match_of(room)
-            answer_at(room, table, match.question(seat), Fast(number + draws).below)
+            question = match.question(seat)
+            # Two draws may choose the same of two options, so another one is taken.
+            chance = Fast(number if question.decision.domain is None else number + draws)
+            answer_at(room, table, question, chance.below, turn=draws)
             for one in heard:
                 one.tell(room, table.at)
                 one.texts += sent(room, table, one.person, number)
