@@ -24,7 +24,7 @@ from tests.hall.test_traffic import PLAYED, Case
 from tests.oracle import Viewer, Witness
 from tests.sights import sight_of
 from tests.web.players import Guest, Player
-from tests.web.serving import Served, listening
+from tests.web.serving import PLENTY, Served, listening
 
 from gorin.hall import views
 from gorin.hall.play import Play
@@ -161,10 +161,11 @@ async def company(served: Served, chosen: dict[str, Any], seats: int) -> Any:
 
 
 def serve(folder: Path, do: Callable[[Served], Awaitable[None]]) -> None:
-    """Serve at a real port of this machine."""
+    """Serve at a real port of this machine, to people who ask as fast as it replies."""
+    settings = msgspec.structs.replace(PLENTY, wishes=1_000_000, wishes_burst=1_000_000)
 
     async def run() -> None:
-        async with listening(folder) as served:
+        async with listening(folder, settings) as served:
             await do(served)
 
     asyncio.run(run())
