@@ -174,9 +174,16 @@ def fold_hand(page: Page) -> None:
 
 def unfold_hand(page: Page) -> None:
     """Unfold the hand of a phone, unless it is; a wide page always shows it."""
-    if not is_hand_open(page) and page.locator(".own > .hand-toggle").is_visible():
-        page.locator(".own > .hand-toggle").click()
-        expect(page.locator(".own")).to_have_attribute("data-open", "true")
+    hidden = page.locator(".own[data-open=false] > .hand-toggle")
+
+    def is_unfolded() -> bool:
+        if not hidden.is_visible():
+            return True
+        with suppress(TookTooLong):  # what is asked may unfold it at this moment
+            hidden.click(timeout=500)
+        return False
+
+    until(page, is_unfolded, "the hand to be unfolded")
 
 
 def play_to_the_end(pages: list[Page], below: random.Random, most: int = 4000) -> int:
