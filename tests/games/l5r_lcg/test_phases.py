@@ -35,7 +35,7 @@ from gorin.games.l5r_lcg.script import Effect, Use, interrupt, reaction
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict
 from gorin.games.l5r_lcg.words.conditions import Composure
 from gorin.games.l5r_lcg.words.effects import GainFate, GainHonor
-from gorin.kernel.decision import Play
+from gorin.kernel.decision import Play, Seat
 from gorin.kernel.domain import Range
 from gorin.kernel.table import Frame
 
@@ -229,6 +229,54 @@ def test_all_have_drawn_before_anybody_pays_for_a_new_deck() -> None:
     ]
     assert drawn == [(CRANE, 1), (LION, 3)]
     assert winners(sitting) == (LION,)
+
+
+@pytest.mark.clause("LCG-S4.21", "LCG-S6.6", "LCG-S6.8")
+@pytest.mark.parametrize("first", [CRANE, LION])
+def test_both_pay_for_a_new_deck_at_once_and_the_first_player_wins_if_both_end_at_0(
+    first: Seat,
+) -> None:
+    sitting = Sitting(strongholds=True)
+    state = sitting.state
+    state.first = first
+    for seat in (CRANE, LION):
+        state.conflict_piles[seat] = state.conflict_decks[seat][1:]
+        state.conflict_decks[seat] = state.conflict_decks[seat][:1]
+        state.honor[seat] = 5
+    bids(sitting, 3, 3)
+    assert state.honor == {CRANE: 0, LION: 0}
+    assert winners(sitting) == (first,)
+
+
+@pytest.mark.clause("LCG-S4.21", "LCG-S6.8")
+def test_whoever_pays_for_a_new_deck_with_less_is_out_though_the_other_pays_too() -> None:
+    sitting = Sitting(strongholds=True)
+    state = sitting.state
+    for seat in (CRANE, LION):
+        state.conflict_piles[seat] = state.conflict_decks[seat][1:]
+        state.conflict_decks[seat] = state.conflict_decks[seat][:1]
+    state.honor[CRANE], state.honor[LION] = 6, 5
+    bids(sitting, 3, 3)
+    assert state.honor == {CRANE: 1, LION: 0}
+    assert winners(sitting) == (CRANE,)
+
+
+@pytest.mark.clause("LCG-S6.8")
+def test_both_go_on_to_draw_from_their_new_decks() -> None:
+    sitting = Sitting(strongholds=True)
+    state = sitting.state
+    for seat in (CRANE, LION):
+        state.conflict_piles[seat] = state.conflict_decks[seat][1:]
+        state.conflict_decks[seat] = state.conflict_decks[seat][:1]
+        state.honor[seat] = 8
+    before = {seat: len(state.hands[seat]) for seat in (CRANE, LION)}
+    bids(sitting, 3, 3)
+    assert state.honor == {CRANE: 3, LION: 3}
+    assert {seat: len(state.hands[seat]) - before[seat] for seat in (CRANE, LION)} == {
+        CRANE: 3,
+        LION: 3,
+    }
+    assert state.conflict_piles[CRANE] == state.conflict_piles[LION] == ()
 
 
 # -- conflicts -----------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gorin.games.l5r_lcg.events import (
     Drawn,
     Eliminated,
@@ -20,6 +22,8 @@ from gorin.kernel.table import Frame, Outcome
 from gorin.timing.occurring import prune
 
 SHUFFLE = Prompt("shuffle", "LCG-S6.9", "ask-lcg-shuffle")
+OUT_BY = {"lcg-out-by-provinces": "LCG-S6.1", "lcg-out-by-honor": "LCG-S6.3"}
+"""The clauses of the reasons for which a seat is out."""
 KEPT = ("concede", "fill")
 """Steps that come all the same when the conflict around them ends early."""
 CONFLICT_END = "conflict-over"
@@ -39,11 +43,19 @@ def settle(table: Match) -> None:
         if wins_by_card(table, seat):
             table.record(Ended(Outcome((seat,), "LCG-S6.7", "lcg-won-by-card"), "LCG-S6.7"))
             return
-    for seat in state.around(state.first):
-        if is_overrun(table, seat):
-            eliminate(table, seat, "lcg-out-by-provinces", "LCG-S6.1")
-        elif state.honor[seat] <= 0:
-            eliminate(table, seat, "lcg-out-by-honor", "LCG-S6.3")
+    reasons = {seat: out_by(table, seat) for seat in state.around(state.first)}
+    if all(reasons.values()):  # each of them would be the only one left
+        del reasons[next(iter(reasons))]
+    for seat, reason in reasons.items():
+        if reason:
+            eliminate(table, seat, reason, OUT_BY[reason])
+
+
+def out_by(table: Match, seat: Seat) -> str:
+    """Return the reason for which a seat is out at this moment, nothing if it is not."""
+    if is_overrun(table, seat):
+        return "lcg-out-by-provinces"
+    return "lcg-out-by-honor" if table.state.honor[seat] <= 0 else ""
 
 
 @states("LCG-S6.7")
@@ -147,24 +159,39 @@ def draw(table: Match, frame: Frame) -> None:
     handles = state.conflict_decks[seat][:left]
     if handles:
         table.record(Drawn(seat, handles, slugs(state, handles)))
-    left -= len(handles)
-    if left and state.conflict_piles[seat]:
-        change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
-        table.push(Frame("shuffle-conflict", seat), Frame("draw", seat, (left,)), Frame("check"))
+    renew(table, {seat: left - len(handles)})
 
 
 @states("LCG-S4.21")
 def draw_together(table: Match, frame: Frame) -> None:
-    """All draw so many cards at the same time; whoever lacks some goes on after that."""
+    """All draw so many cards at the same time; whoever lacks some then goes on, all at once."""
     state, data = table.state, frame.data
-    left: list[Frame] = []
+    lacks: dict[Seat, int] = {}
     for seat, count in zip(map(Seat, data[::2]), data[1::2], strict=True):
         handles = state.conflict_decks[seat][:count] if seat in state.alive else ()
         if handles:
             table.record(Drawn(seat, handles, slugs(state, handles)))
-        if len(handles) < count:
-            left.append(Frame("draw", seat, (count - len(handles),)))
-    table.push(*left)
+        lacks[seat] = count - len(handles) if seat in state.alive else 0
+    renew(table, lacks)
+
+
+def renew(table: Match, lacks: Mapping[Seat, int]) -> None:
+    """Let seats pay for new conflict decks, all at once, and draw what they lack from these.
+
+    Whoever has no card in the discard pile either draws no more.
+    """
+    piles = table.state.conflict_piles
+    going_on = {seat: count for seat, count in lacks.items() if count and piles[seat]}
+    if not going_on:
+        return
+    for seat in going_on:
+        for event in honor_events(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8"):
+            table.record(event)
+    settle(table)
+    steps: list[Frame] = []
+    for seat, count in going_on.items():
+        steps += Frame("shuffle-conflict", seat), Frame("draw", seat, (count,)), Frame("check")
+    table.push(*steps)
 
 
 @rule("LCG-S1.28", "LCG-S10.11", "LCG-S10.18")
