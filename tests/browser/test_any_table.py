@@ -6,15 +6,18 @@ import json
 import random
 import re
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.acting import act, is_lit, lit, played, wait_to_act
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.playing import (
     OPEN,
+    fold_hand,
     is_over,
     until,
 )
@@ -355,6 +358,19 @@ def test_after_a_match_of_three_the_seats_move_on_and_no_figures_are_offered(
     expect(page.get_by_role("button", name="Figures of the match")).to_have_count(0)
 
 
+def touch(page: Page, on_the_board: Locator) -> None:
+    """Touch something on the board, over which a phone's hand lies when that is asked about."""
+
+    def is_touched() -> bool:
+        fold_hand(page)
+        with suppress(TookTooLong):
+            on_the_board.click(timeout=1000)
+            return True
+        return False
+
+    until(page, is_touched, "the board to be touched")
+
+
 @pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
 def test_piles_and_playmats_are_short_until_they_are_touched(
     visit: Visit, courts: Process, size: dict[str, int]
@@ -368,9 +384,9 @@ def test_piles_and_playmats_are_short_until_they_are_touched(
         _ = act(page, below, Counter())
     zone = page.locator("[data-zone='discard']")
     expect(zone.locator(".card-control")).to_have_count(0)
-    pile.click()
+    touch(page, pile)
     expect(zone.locator(".card-control").first).to_be_visible()
-    pile.click()
+    touch(page, pile)
     expect(zone.locator(".card-control")).to_have_count(0)
     own = page.locator(".playmat[data-own='true']")
     other = page.locator(".any-seat[data-own='false']").first

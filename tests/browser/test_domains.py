@@ -127,9 +127,10 @@ def test_each_part_has_bounds_of_its_own(visit: Visit) -> None:
     bounds = [[0, 2], [1, 4]]
     keys = ["take-aim", "bats"]
     page, asking = begin(visit, type="Division", total=5, keys=keys, at_least=0, bounds=bounds)
-    page.get_by_label("Take Aim").fill("9")
-    expect(page.get_by_label("Take Aim")).to_have_value("2")
-    page.get_by_label("Bats", exact=True).fill("3")
+    fields = question(page)
+    fields.get_by_label("Take Aim").fill("9")
+    expect(fields.get_by_label("Take Aim")).to_have_value("2")
+    fields.get_by_label("Bats").fill("3")
     asking.is_answered(page, [2, 3])
 
 

@@ -168,7 +168,7 @@ def test_a_death_is_told_on_the_board_with_its_cause_and_the_figure_lies_there(
             answer_once(page, below)
         return bool(found)
 
-    until(page, is_told, "a death", patience=90_000)
+    until(page, is_told, "a death", patience=240_000)
     visitor.picture("death")
     assert re.search(r"The raider of .+ dies at [A-Z]\d+", found[0]["told"]), found
     assert re.search("damage|injury", found[0]["cause"]), found

@@ -113,6 +113,9 @@ def check(visitor: Visitor, named: str, *, least: int, size: tuple[int, int]) ->
             look(visitor, f"{name}-hand")
             fold_hand(page)
         found = look(visitor, name)
+        while is_hand_open(page):  # what is asked now is about the hand
+            fold_hand(page)
+            found = look(visitor, name)
         assert found["share"] >= least, f"{name}: {found}"
         if was_open:
             unfold_hand(page)
