@@ -256,7 +256,10 @@ def test_the_reset_is_asked_for_only_when_it_may_help() -> None:
     assert "Turn 3 begins" in screen.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    ["en", *(pytest.param(each, marks=pytest.mark.slow) for each in LANGUAGES if each != "en")],
+)
 @pytest.mark.parametrize("size", [(80, 24), pytest.param((100, 30), marks=pytest.mark.slow)])
 def test_lessons_and_questions_fit_the_screen(language: str, size: tuple[int, int]) -> None:
     width, height = size

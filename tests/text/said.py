@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import TypeAlias
 
 from tests.shipped import reader_for
 
+from gorin.content.boxes import games
 from gorin.kernel.words import Arg, Message, Name
 from gorin.text import lint
 from gorin.text.catalogue import HOUSE, GameTexts
@@ -104,3 +106,9 @@ class Listener:
         if isinstance(arg, Name):
             return (arg.kind, arg.key if arg.kind in NAMED else "")
         return (type(arg).__name__,)
+
+
+def game_of(path: Path) -> str:
+    """Return the game in a folder of which a file lies, empty for none: `games/tomb_raider`."""
+    known = {game.replace("-", "_"): game for game in games()}
+    return next((known[part] for part in path.parts if part in known), "")
