@@ -16,6 +16,7 @@ import type {
 import { listed } from "./alike";
 import type { Choices, GameTable, Peek, Play, View } from "./contract";
 import { type Known, older, told, updated, welcomed } from "./fold";
+import { givesUp } from "./giving-up";
 import { paceOf } from "./showing/pace";
 import { Showing, type Step } from "./showing/queue";
 import { type Asked, RefusedError, type Reply, TableSocket } from "./socket";
@@ -356,6 +357,10 @@ export class Sitting {
         return typeof sent.answer === "string" ? sent.answer : null;
       }),
       preview: signal<string | null>(null),
+      givesUp: (key) => {
+        const asked = asking(key);
+        return asked !== undefined && givesUp(asked, key, this.game.value?.givesUp);
+      },
       choose: (key) => {
         const asked = asking(key);
         if (asked !== undefined && !this.answering.peek()) void this.answer(asked, key);

@@ -55,5 +55,6 @@ export const table: GameTable = {
   followsUp: ({ clause }) => ASKED_BY_CARDS.has(clause),
   isAboutHand: ({ kind }) => kind === "mulligan",
   alike: (view, one, other) => areCopies(view as unknown as TombRaiderView, one, other),
+  givesUp: ["pay-card", "drop"],
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],
 };

@@ -103,10 +103,10 @@ t!==null&&t.readyState===WebSocket.OPEN&&(t.send(JSON.stringify({...e,id:this.ne
 let e=this.socket;
 this.lost(),e?.close()};expect(e,t){
 window.clearTimeout(this.watch),this.watch=window.setTimeout(t,e)}hurry=e=>{
-document.hidden?this.hiddenAt=performance.now():this.closed||(this.socket===null?(window.clearTimeout(this.timer),this.connect()):e.type===`online`?this.doubt():performance.now()-this.hiddenAt>LONG_HIDDEN&&this.resync())}},USUAL=``,ANOTHER=`:another`,CHOSEN=`:chosen`;
+document.hidden?this.hiddenAt=performance.now():this.closed||(this.socket===null?(window.clearTimeout(this.timer),this.connect()):e.type===`online`?this.doubt():performance.now()-this.hiddenAt>LONG_HIDDEN&&this.resync())}},USUAL$1=``,ANOTHER=`:another`,CHOSEN=`:chosen`;
 function DeckChoice({sitting:e,seat:t,game:n,usual:i}){
 let o=useSignal(!1),[s,c]=useWish(t.deck,n=>e.do({type:`choose-deck`,seat:t.seat,deck:n})),l=n.decks.find(e=>[e.id,e.name].includes(s)),u=s!==``&&l===void 0;
-return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL,choices:[[USUAL,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,deckName(e)]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
+return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL$1,choices:[[USUAL$1,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,deckName(e)]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
 e===ANOTHER?o.value=!0:e!==CHOSEN&&c(e)}}),o.value?a(OwnDeck,{sitting:e,seat:t,close:()=>{
 o.value=!1}}):null]})}
 function deckInWords(e,t,n){
@@ -792,6 +792,10 @@ function said(e,t){
 if(t.length===0)return e;
 let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
 return[...e,...i].sort((e,t)=>e.number-t.number)}
+var USUAL=[`discard`,`sacrifice`];
+function givesUp({kind:e,message:t},n,i=[]){
+let o=[n.split(`:`)[0]??``,e,t.id];
+return[...USUAL,...i].some(e=>o.includes(e))}
 var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
 function paceOf(e,t){
 return{line:e*A_LINE,all:e*ALL*(t?.tempo?.all??1),weight:e=>weightOf(e,t)}}
@@ -899,7 +903,9 @@ if(n.value)return NO_OPTIONS;
 let e=this.questions.value.flatMap(e=>e.options).map(e=>[e.key,e]);
 return new Map([...e,...t.value])}),chosen:O(()=>{
 let t=this.sent.value;
-return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),choose:e=>{
+return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),givesUp:e=>{
+let t=o(e);
+return t!==void 0&&givesUp(t,e,this.game.value?.givesUp)},choose:e=>{
 let t=o(e);
 t!==void 0&&!this.answering.peek()&&this.answer(t,e)}}}};
 function isFirstSight(e){
