@@ -347,8 +347,15 @@ page-passing-concern = Passing until it concerns you
 page-passing-more = You pass wherever a card could be played, until this turn ends. Moves, tests and everything else are still asked. Any key or click ends it while you wait.
 page-passing-stop = Stop
 page-passed = passed for you:
-page-passed-more = Since your last answer the table has passed for you this often, where you had nothing new to play or did not want to be asked. Press to say what you are asked.
-page-stops-open = What I am asked
+page-passed-more = Since your last answer the table has passed for you this often, where you had nothing new to play or did not want to be asked. Press to see where.
+page-passed-title = What the table passed for you
+page-passed-list = Since your last answer the table has passed in these windows, the latest first.
+page-passed-after = After: { $line }
+page-passed-earlier = { $count ->
+    [one] One earlier window is not listed.
+   *[other] { $count } earlier windows are not listed.
+}
+page-stops-open = When to ask me
 page-pause = Pause
 page-gave-up = You have given up.
 page-concede = Give up

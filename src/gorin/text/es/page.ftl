@@ -347,8 +347,15 @@ page-passing-concern = Pasando hasta que te afecte
 page-passing-more = Pasas siempre que podrías jugar una carta, hasta que acabe este turno. Movimientos, pruebas y todo lo demás se siguen preguntando. Mientras esperas, cualquier tecla o clic lo termina.
 page-passing-stop = Dejar de pasar
 page-passed = la mesa pasó por ti:
-page-passed-more = Desde tu última respuesta, la mesa ha pasado por ti tantas veces, donde no tenías nada nuevo que jugar o no querías que se te preguntara. Pulsa para decir qué se te pregunta.
-page-stops-open = Qué se me pregunta
+page-passed-more = Desde tu última respuesta, la mesa ha pasado por ti tantas veces, donde no tenías nada nuevo que jugar o no querías que se te preguntara. Pulsa para ver dónde.
+page-passed-title = Dónde pasó la mesa por ti
+page-passed-list = Desde tu última respuesta, la mesa ha pasado en estas ventanas; la más reciente va primero.
+page-passed-after = Después de: { $line }
+page-passed-earlier = { $count ->
+    [one] Una ventana anterior no está en la lista.
+   *[other] { $count } ventanas anteriores no están en la lista.
+}
+page-stops-open = Cuándo preguntarme
 page-pause = Pausar
 page-gave-up = Te has rendido.
 page-concede = Rendirse

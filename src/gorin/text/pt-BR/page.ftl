@@ -347,8 +347,15 @@ page-passing-concern = Passando até lhe dizer respeito
 page-passing-more = Você passa sempre que poderia jogar uma carta, até este turno acabar. Movimentos, testes e todo o resto continuam sendo perguntados. Enquanto espera, qualquer tecla ou clique encerra isso.
 page-passing-stop = Parar de passar
 page-passed = a mesa passou por você:
-page-passed-more = Desde a sua última resposta, a mesa passou por você tantas vezes, onde não havia nada de novo a jogar ou você não queria perguntas. Toque para dizer o que deve ser perguntado.
-page-stops-open = O que me perguntam
+page-passed-more = Desde a sua última resposta, a mesa passou por você tantas vezes, onde não havia nada de novo a jogar ou você não queria perguntas. Toque para ver onde.
+page-passed-title = Onde a mesa passou por você
+page-passed-list = Desde a sua última resposta, a mesa passou nestas janelas; a mais recente vem primeiro.
+page-passed-after = Depois de: { $line }
+page-passed-earlier = { $count ->
+    [one] Uma janela anterior não está na lista.
+   *[other] { $count } janelas anteriores não estão na lista.
+}
+page-stops-open = Quando me perguntar
 page-pause = Pausar
 page-gave-up = Você desistiu.
 page-concede = Desistir

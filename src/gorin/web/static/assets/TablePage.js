@@ -365,6 +365,19 @@ let i=e.known.value?.table;
 if(i===void 0)return null;
 let o=e.play.choices.question.value,s=`game-${i.game}-about`;
 return a(Dialog,{title:say(`page-help`),close:n,wide:!0,children:a(`div`,{class:`help`,children:[o===null?null:a(`section`,{children:[a(`h3`,{children:say(`page-help-asked`)}),a(`p`,{children:[read(o.message),` `,a(Clause,{id:o.clause})]}),a(`p`,{class:`hint`,children:say(`page-help-answer`)})]}),a(`section`,{children:[a(`h3`,{children:say(`page-help-game`)}),reader.value?.has(s)?a(`p`,{children:say(s)}):null,a(`dl`,{class:`help-parts`,children:(t?.help??[]).map(e=>a(`div`,{children:[a(`dt`,{children:reader.value?.title(e)}),a(`dd`,{children:say(e)})]},e))})]}),a(`section`,{children:[a(`h3`,{children:say(`page-keys`)}),a(KeyList,{keys:KEYS})]})]})})}
+function Passed({sitting:e,sheet:t}){
+let n=e.known.value?.you.passed??0;
+return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`passed`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
+function PassedDialog({sitting:e,sheet:t,close:n}){
+let i=useSignal(null),o=e.known.value?.you.passed??0;
+A(()=>{
+e.do({type:`passed`}).then(e=>{
+i.value=e?.type===`passed-list`?e.windows:[]})},[o]);
+let s=i.value??[];
+return a(Dialog,{title:say(`page-passed-title`),close:n,children:[a(`p`,{class:`hint`,children:say(`page-passed-list`)}),a(`ul`,{class:`passed-list`,children:s.toReversed().map((t,n)=>a(`li`,{children:[read(t.message),` `,a(Clause,{id:t.clause}),a(After,{sitting:e,at:t.at})]},n))}),i.value===null||s.length>=o?null:a(`p`,{class:`hint`,children:say(`page-passed-earlier`,{count:o-s.length})}),a(`button`,{type:`button`,onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,say(`page-stops-open`)]})]})}
+function After({sitting:e,at:t}){
+let n=e.play.lines.value.findLast(e=>e.at<t);
+return n===void 0?null:a(`p`,{class:`hint`,children:say(`page-passed-after`,{line:n.message})})}
 function besideLeaving(e){
 return e.filter(e=>e!==`concede`)}
 function initiativeInWords(e){
@@ -422,7 +435,7 @@ function Dialogs({sitting:e,sheet:t,game:n}){
 let i=()=>{
 t.value=null};
 if(t.value?.startsWith(ACT))return a(Unasked,{sitting:e,kind:t.value.slice(4),close:i});
-switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`acts`:return a(InitiativeList,{sitting:e,close:i,open:e=>t.value=`act:${e}`});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});default:return null}}
+switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`passed`:return a(PassedDialog,{sitting:e,sheet:t,close:i});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`acts`:return a(InitiativeList,{sitting:e,close:i,open:e=>t.value=`act:${e}`});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});default:return null}}
 function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
@@ -537,9 +550,6 @@ let[t]=e;
 if(t===void 0)return[];
 let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
 return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
-function Passed({sitting:e,sheet:t}){
-let n=e.known.value?.you.passed??0;
-return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
 return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
