@@ -29,7 +29,7 @@ def opened(visitor: Visitor, game: str) -> Page:
     return visitor.at_a_table(terms=terms, bots=["", "random"], begin=True, entropy="3")
 
 
-def with_offers(page: Page, several: bool) -> Locator:
+def with_offers(page: Page, *, several: bool) -> Locator:
     """Pass until a card has one answer that gives it up, or several; return that card."""
     below = random.Random(1)
     for _ in range(STEPS):
