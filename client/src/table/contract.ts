@@ -121,6 +121,8 @@ export interface Layout {
    * about, so that the list of them need not cover any of these.
    */
   readonly answers?: "board";
+  /** Whether the board itself tells what others did; else it is told above the board. */
+  readonly tells?: boolean;
   /** How high the reader's own place is on a wide page: a length of CSS. */
   readonly own?: string;
   /** How wide the ledger and the nameplates are on a wide page: a length of CSS. */

@@ -47,6 +47,9 @@ export class Sitting {
    */
   readonly fresh = signal(false);
 
+  /** The place in the log of what had happened last when the reader answered last, or came. */
+  readonly answered = signal(-1);
+
   private readonly sent = signal<{ serial: number; answer: unknown } | null>(null);
   private readonly shown = signal(0);
   private readonly told = signal<readonly LogLine[]>([]);
@@ -127,6 +130,7 @@ export class Sitting {
   async answer(question: QuestionView, answer: unknown): Promise<void> {
     if (this.answering.peek() || this.fresh.peek() || !this.isOpen(question)) return;
     this.sent.value = { serial: question.serial, answer };
+    this.answered.value = lastOf(this.latest);
     this.queue.renew();
     const reply = await this.do({ type: "answer", serial: question.serial, answer });
     if (reply !== null) return;
@@ -199,6 +203,7 @@ export class Sitting {
       this.told.value = [];
       this.sent.value = null;
       this.clocksAt.value = performance.now();
+      if (this.known.peek() === null) this.answered.value = lastOf(known);
       this.know(known);
     });
     void knowCards(known.table.game).catch(() => undefined);
@@ -237,6 +242,10 @@ export class Sitting {
     }
     if (all.some((news) => news.table)) this.clocksAt.value = performance.now();
     const undone = all.some((news) => (news.undone ?? null) !== null);
+    // What was taken back is no more, and what comes in its place is new.
+    for (const { undone } of all) {
+      if (undone != null) this.answered.value = Math.min(this.answered.peek(), undone - 1);
+    }
     // What is taken back is not shown first, nor is anything in a tab that nobody sees.
     batch(() => {
       if (undone || document.hidden || settings.peek().pace === 0) {
@@ -367,6 +376,11 @@ export class Sitting {
       },
     };
   }
+}
+
+/** The place of the last line of the log that is known; -1 for none. */
+function lastOf(known: Known | null): number {
+  return known?.lines.at(-1)?.at ?? -1;
 }
 
 /** Casters see a match some time after they come: what happened before that is no news. */

@@ -28,7 +28,7 @@ function inWords(play: Play): readonly string[] {
 const ASKED_BY_CARDS: ReadonlySet<string> = new Set(["TR-12.1", "TR-6.23", "TR-10.10", "TR-15.4d"]);
 
 export const table: GameTable = {
-  layout: { ownFigures: "plate" },
+  layout: { ownFigures: "plate", tells: true },
   theme: "tr-table",
   Board,
   Hand,

@@ -288,6 +288,7 @@ page-waiting-bots =
        *[other] { $seats } are thinking
     }
 page-waiting-table = The table is working
+page-since = Since your last answer
 page-happening = What happens
 page-paused-by = { $name } paused the game. It and its clocks stand still.
 page-paused-by-plain = { $name } paused the game.

@@ -288,6 +288,7 @@ page-waiting-bots =
        *[other] { $seats } estão pensando
     }
 page-waiting-table = A mesa está processando
+page-since = Desde a sua última resposta
 page-happening = O que acontece
 page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
 page-paused-by-plain = { $name } pausou a partida.

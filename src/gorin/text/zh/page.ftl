@@ -265,6 +265,7 @@ page-waiting-bots =
        *[other] { $seats } 正在思考
     }
 page-waiting-table = 牌桌正在处理
+page-since = 自你上次作答以来
 page-happening = 正在发生
 page-paused-by = { $name } 暂停了对局。对局与计时均已停止。
 page-paused-by-plain = { $name } 暂停了对局。

@@ -317,6 +317,34 @@ let n=t.seats.filter(e=>e.person!==null&&!e.casts);
 if(n.length===0)return a(`strong`,{children:say(`page-cast-soon`,{delay:t.terms.delay})});
 let i=n.map(({seat:e})=>({type:`name`,kind:`seat`,key:String(e)}));
 return a(`strong`,{children:say(`page-cast-missing`,{seats:i,count:n.length})})}
+function linesSince(e,t){
+let n=e.length;
+for(;n>0&&(e[n-1]?.at??-1)>t;)--n;
+return e.slice(n)}
+function deedsOfOthers(e,t){
+return e.filter(e=>{
+let n=actorOf(e);
+return n!==null&&n!==t}).toReversed()}
+function actorOf({message:e}){
+let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
+return isSeat(i)?Number(i.key):null}
+function isSeat(e){
+return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
+var TOLD$1=3;
+function Deeds({sitting:e}){
+let t=e.known.value?.you.seat??null,n=linesSince(e.play.lines.value,e.answered.value),i=t===null?[]:deedsOfOthers(n,t),o=useSignal(!1),s=T(null);
+if(A(()=>{
+o.value=!1},[e.answered.value]),A(()=>{
+if(!o.value)return;
+let e=e=>{
+let t=e.target instanceof Node&&s.current?.contains(e.target),n=e instanceof KeyboardEvent;
+(n?e.key!==`Escape`:t||isPeek(e))||(n&&t&&s.current?.querySelector(`button`)?.focus(),o.value=!1)};
+return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
+document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[o.value]),i.length===0)return null;
+let c=i.length-TOLD$1;
+return a(`div`,{class:`deeds`,ref:s,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":o.value,title:say(`page-since`),onClick:()=>o.value=!o.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:i.slice(0,TOLD$1).map(e=>read(e.message)).join(` · `)}),c>0?a(`span`,{class:`deeds-more`,children:[`+`,c]}):null,a(Icon,{sign:`down`,size:12})]},i[0]?.at),o.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:n.map(t=>a(`li`,{children:[a(Told,{line:t,play:e.play}),` `,a(Clause,{id:t.clause})]},t.at))})]}):null]})}
+function isPeek(e){
+return e.target instanceof Element&&e.target.closest(`.peek`)!==null}
 var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
 function Passing({sitting:e}){
 let t=e.known.value?.you.stops?.skip??``;
@@ -746,7 +774,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
 if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
@@ -836,7 +864,7 @@ let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(
 return Math.min(t.line*i,s*i/o)}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);answered=y(-1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -852,7 +880,7 @@ let t=await this.socket.ask(e);
 return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
-this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
+this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.answered.value=lastOf(this.latest),this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
 this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;
@@ -870,7 +898,7 @@ this.fresh.value=!1},n))}isOpen(e){
 return this.questions.peek().some(t=>t.serial===e.serial)}hear(e){
 e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
 this.forget(),this.queue.forget(),this.latest=e,this.lastAsked=null,r(()=>{
-this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
+this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.known.peek()===null&&(this.answered.value=lastOf(e)),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
 this.waiting.push(e),document.hidden?this.apply():this.waiting.length===1&&(this.frame=requestAnimationFrame(()=>this.apply()),this.timer=window.setTimeout(()=>this.apply(),LONGEST_FRAME))}forget(){
 cancelAnimationFrame(this.frame),window.clearTimeout(this.timer),this.waiting=[]}apply(){
 let e=this.waiting;
@@ -884,6 +912,7 @@ return}
 t.push({state:this.latest,lines:n?[]:i.lines??[]})}
 e.some(e=>e.table)&&(this.clocksAt.value=performance.now());
 let i=e.some(e=>(e.undone??null)!==null);
+for(let{undone:t}of e)t!=null&&(this.answered.value=Math.min(this.answered.peek(),t-1));
 r(()=>{
 i||document.hidden||settings.peek().pace===0?this.jump(t,n?[]:toldBy(e),i):this.queue.push(t)})}jump(e,t,n){
 let i=this.queue.busy&&!n;
@@ -918,6 +947,8 @@ let t=o(e);
 return t!==void 0&&givesUp(t,e,this.game.value?.givesUp)},choose:e=>{
 let t=o(e);
 t!==void 0&&!this.answering.peek()&&this.answer(t,e)}}}};
+function lastOf(e){
+return e?.lines.at(-1)?.at??-1}
 function isFirstSight(e){
 return e!==null&&e.match===null&&e.table.stage!==`gathering`}
 function toldBy(e){

@@ -448,5 +448,5 @@ function inWords(e){
 if(!hasView(e))return[];
 let[t,r]=[viewOf(e),e.reader.value],i=[...PROVINCES].filter(([e,r])=>r.clan!==``&&t.holders[e]!==r.clan);
 return[...t.sheet===null?[]:writtenInWords(t.sheet,r),...t.armies.map(e=>armyInWords(e,r)),...i.map(([e])=>placeInWords(t,e,r))]}
-var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,form:e=>SHEETS.includes(e.kind)?SheetForm:null,tempo:{line:e=>isDeed(e)?2.2:.3,all:9},inWords};
+var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`,tells:!0},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,form:e=>SHEETS.includes(e.kind)?SheetForm:null,tempo:{line:e=>isDeed(e)?2.2:.3,all:9},inWords};
 export{table};
