@@ -326,6 +326,8 @@ page-report = What is reported
 page-why = Why not?
 page-why-title = What can I do?
 page-why-hint = Choose what you have in mind: the referee says whether it is possible now, and if not, which clause forbids it.
+page-why-writing = Your answer may say this now:
+page-why-sent = { $thing }: to { $places }
 page-why-allowed = no clause forbids it
 
 ## Beside answering

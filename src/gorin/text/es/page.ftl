@@ -326,6 +326,8 @@ page-report = Lo que se informa
 page-why = ¿Por qué no?
 page-why-title = ¿Qué puedo hacer?
 page-why-hint = Elige lo que tienes en mente: el árbitro dice si es posible ahora y, si no, qué cláusula lo prohíbe.
+page-why-writing = Tu respuesta puede decir esto ahora:
+page-why-sent = { $thing }: a { $places }
 page-why-allowed = ninguna cláusula lo prohíbe
 
 ## Además de responder

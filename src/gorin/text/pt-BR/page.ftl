@@ -326,6 +326,8 @@ page-report = O que se relata
 page-why = Por que não?
 page-why-title = O que posso fazer?
 page-why-hint = Escolha o que tem em mente: o árbitro diz se é possível agora e, se não, que cláusula o proíbe.
+page-why-writing = Sua resposta pode dizer isto agora:
+page-why-sent = { $thing }: para { $places }
 page-why-allowed = nenhuma cláusula proíbe
 
 ## Além de responder

@@ -303,6 +303,8 @@ page-report = 报告内容
 page-why = 为什么不行？
 page-why-title = 我能做什么？
 page-why-hint = 选择你想做的事：裁判会说明现在是否可行；若不可行，是哪条条款禁止。
+page-why-writing = 你的回答现在可以写这些：
+page-why-sent = { $thing }：前往{ $places }
 page-why-allowed = 没有条款禁止
 
 ## 作答之外

@@ -2,11 +2,10 @@
 import{$,A,T,U,j,useSignal}from"./api.js";
 import{MoreBelow,useRoving}from"./drawing.js";
 import{Mats,Playmat}from"./Mats.js";
-import{answerText,answering,countOf,draftText,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,touchableAmong,touching,zonesOf}from"./drawn.js";
+import{answerText,answering,countOf,draftText,draftingOf,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,thingInWords,touchableAmong,touching,zonesOf}from"./drawn.js";
 import{peeking}from"./peeking.js";
 import{Picture}from"./index.js";
 import{Digit,useCardMenu,useFan}from"./fan.js";
-import{draftingOf,thingInWords}from"./things2.js";
 import{penFor}from"./ink.js";
 import{a,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";

@@ -13,7 +13,7 @@ import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{DomainInput,PartInput}from"./DomainInput.js";
-import{begun as begun$1,lackInWords,lacks,thingInWords,valueOf}from"./things2.js";
+import{begun as begun$1,drawingOf,findFace,lackInWords,lacks,openTo,thingInWords,valueOf}from"./drawn.js";
 import{MoreBelow,isNarrow,placeBeside,useGame,useRoving}from"./drawing.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
@@ -210,13 +210,13 @@ n.value=s,i.value=[]},[c]);
 let l=async t=>{
 let s=++o.current;
 try{
-return await e.socket.ask({type:`swap`,sections:plain(n.peek()),try:t}),s===o.current&&(i.value=[]),!0}catch(e){
+return await e.socket.ask({type:`swap`,sections:plain$1(n.peek()),try:t}),s===o.current&&(i.value=[]),!0}catch(e){
 if(!(e instanceof RefusedError))throw e;
 return s===o.current&&(i.value=e.faults),!1}};
 return{sections:n,faults:i,changed:!isSame(n.value,s),keep:()=>l(!1),move:(e,i)=>{
 n.value=moved(n.peek(),e,i,goesTo(t,e,i)),l(!0)},undo:()=>{
 o.current++,n.value=s,i.value=[]}}}
-function plain(e){
+function plain$1(e){
 return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,{...t}]))}
 function SwapBoard({parts:e,swapping:t}){
 let{faults:n,changed:i,keep:o,undo:s}=t;
@@ -433,28 +433,40 @@ function Draftable({sitting:e,asked:t,domain:n,send:i}){
 let o=useSignal(begun$1(n)),s=e.play.reader.value,c=lacks(o.value).map(e=>lackInWords(t,e,s));
 return a(`form`,{class:`act-form`,onSubmit:e=>{
 e.preventDefault(),c.length===0&&i(valueOf(o.value))},children:[a(PartInput,{draft:o.value,change:e=>o.value=e,name:e=>thingInWords(t,e,s)}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":c.length>0,children:initiativeInWords(t.kind)}),a(`span`,{class:`hint draft-lacks`,role:`status`,children:c.join(`; `)})]})]})}
+function writableIn(e,t=``){
+switch(e.type){case`Form`:return e.parts.flatMap(([e,t])=>writableIn(t,e));case`Range`:return[{name:t,things:[],range:[e.low,e.high]}];case`Assignment`:return named(t,e.keys.map(t=>({key:t,to:openTo(e,t)})));case`Subset`:case`OneOf`:case`Ordering`:case`Division`:return named(t,plain(e.keys));case`Named`:return named(t,plain(e.some));default:return[]}}
+function plain(e){
+return e.map(e=>({key:e,to:[]}))}
+function named(e,t){
+return t.length===0?[]:[{name:e,things:t,range:null}]}
 function WhyNot({sitting:e,close:t}){
-return a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),a(Attempts,{sitting:e,stem:``})]})}
+let n=e.play.choices.question.value,i=n?.domain?writableIn(n.domain):[];
+return a(Dialog,{title:say(`page-why-title`),close:t,children:[n===null||i.length===0?null:a(Writing,{asked:n,parts:i}),a(Attempts,{sitting:e,stem:``})]})}
+function Writing({asked:e,parts:t}){
+let n=reader.value;
+if(n===null)return null;
+let i=t=>thingInWords(e,t,n);
+return a($,{children:[a(`p`,{class:`hint`,children:say(`page-why-writing`)}),a(`dl`,{class:`help-parts writing`,children:t.map(({name:t,things:n,range:o})=>a(`div`,{children:[a(`dt`,{children:t===``?read(e.message):i(t)}),o===null?null:a(`dd`,{children:say(`page-range`,{low:o[0],high:o[1]})}),n.map(({key:e,to:t})=>a(`dd`,{children:t.length===0?i(e):say(`page-why-sent`,{thing:i(e),places:t.map(i)})},e))]},t))})]})}
 function Attempts({sitting:e,stem:t}){
 let n=useSignal(null);
 A(()=>{
 e.do({type:`attempts`,stem:t}).then(e=>{
 n.value=e?.type===`attempt-list`?e.attempts:[]})},[]);
 let i=n.value;
-return i===null?t===``?a(`p`,{children:say(`page-loading`)}):null:i.length===0&&t!==``?null:a(`ul`,{class:`attempts`,children:i.map(t=>a(Attempt,{sitting:e,attempt:t},t))})}
+return i===null?t===``?a(`p`,{children:say(`page-loading`)}):null:i.length===0?null:a($,{children:[t===``?a(`p`,{class:`hint`,children:say(`page-why-hint`)}):null,a(`ul`,{class:`attempts`,children:i.map(t=>a(Attempt,{sitting:e,attempt:t},t))})]})}
 function Attempt({sitting:e,attempt:t}){
 let n=useSignal(null),i=async()=>{
 let i=await e.do({type:`why-not`,attempt:t});
 i?.type===`reasons`&&(n.value=i.refusals)},o=n.value;
-return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[partInWords(t.slice(t.lastIndexOf(`>`)+1)),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
-function partInWords(e){
-let[t=``,n=``]=split(e,`:`),i=`page-attempt-${t}`;
-return reader.value?.has(i)?n===``?say(i):say(i,{thing:thing(n)}):e}
-function thing(e){
+return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[partInWords(t.slice(t.lastIndexOf(`>`)+1),e.play.view.value),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
+function partInWords(e,t){
+let[n=``,i=``]=split(e,`:`),o=`page-attempt-${n}`;
+return reader.value?.has(o)?i===``?say(o):say(o,{thing:thing(i,t)}):e}
+function thing(e,t){
 if(reader.value?.has(`side-${e}`))return{type:`message`,id:`side-${e}`,args:{}};
 if(/^\d+$/.test(e))return{type:`name`,kind:`seat`,key:e};
-let[t=e]=split(e,`.`);
-return reader.value?.has(`card-${t}`)?{type:`message`,id:`card-${t}`,args:{}}:{type:`name`,kind:`card`,key:t}}
+let[n=e,i=``]=split(e,`.`),o=drawingOf(t),s=o===null?null:findFace(o,`card.${i.split(`.`)[0]}`);
+return s?.face.name?s.face.name:reader.value?.has(`card-${n}`)?{type:`message`,id:`card-${n}`,args:{}}:{type:`name`,kind:`card`,key:n}}
 function split(e,t){
 let n=e.indexOf(t);
 return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}

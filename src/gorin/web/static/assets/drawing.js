@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./Mats.js","./Icon.js","./jsxRuntime.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./peeking.js","./things2.js","./pointing.js","./index.js","./index.css","./fan.js","./numbers.js","./fan.css","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./Mats.js","./Icon.js","./jsxRuntime.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./peeking.js","./pointing.js","./index.js","./index.css","./fan.js","./numbers.js","./fan.css","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
 import{A,F,d,useSignal}from"./api.js";
 import{__vitePreload,gamePage}from"./l5r-ccg/game.js";
 import{a}from"./jsxRuntime.js";
@@ -57,7 +57,7 @@ n=!1}},[e]),t.value}
 async function drawing(e){
 return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
 let{anyTable:e}=await import(`./AnyTable.js`);
-return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18]),import.meta.url)).anyTable}
+return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]),import.meta.url)).anyTable}
 var PEEK_WIDTH=320,PEEK_GAP=10,NARROW=900;
 function isNarrow(){
 return window.innerWidth<NARROW}

@@ -2,8 +2,7 @@ import{ClanSign}from"../clans.js";/* empty css             */
 import{a}from"../jsxRuntime.js";
 import{$ as $$1,A as A$1,F,O,O$1,T,d,k,n,x$1,y}from"../api.js";
 import{isNarrow,useRoving}from"../drawing.js";
-import{draftText,markOf,touchableAmong,touching}from"../drawn.js";
-import{draftingOf,filled,openTo,sent,touched}from"../things2.js";/* empty css      */
+import{draftText,draftingOf,filled,markOf,openTo,sent,touchableAmong,touched,touching}from"../drawn.js";/* empty css      */
 import{Icon}from"../Icon.js";
 import{PartInput,nowhereIn}from"../DomainInput.js";
 function isChance({event:e,message:t}){
