@@ -52,6 +52,7 @@ export type Wish =
   | Act
   | WhyNot
   | ListAttempts
+  | ListPassed
   | ActAsks
   | Older
   | Speak
@@ -84,6 +85,7 @@ export type News =
   | Failed
   | Reasons
   | AttemptList
+  | PassedList
   | ActAsked
   | OlderLines
   | Bye;
@@ -132,6 +134,12 @@ export interface ListAttempts {
   type: "attempts";
   id: number;
   stem?: string;
+}
+
+/** Ask in which windows the table has passed for the own seat; the reply is `PassedList`. */
+export interface ListPassed {
+  type: "passed";
+  id: number;
 }
 
 /** Ask what has to be said with something unasked; the reply is `ActAsked`. */
@@ -884,6 +892,20 @@ export interface AttemptList {
   type: "attempt-list";
   id: number;
   attempts: string[];
+}
+
+/** The windows in which the table has passed for a seat since it answered last, oldest first. */
+export interface PassedList {
+  type: "passed-list";
+  id: number;
+  windows: PassedWindow[];
+}
+
+/** A window in which the table passed for somebody: what was asked, and by which clause. */
+export interface PassedWindow {
+  at: number;
+  clause: string;
+  message: Message;
 }
 
 /** What has to be said with something unasked: a question without a number; null if nothing. */

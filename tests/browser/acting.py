@@ -17,8 +17,8 @@ LONGEST = 90
 """So many seconds may a match take."""
 TOUCHES = 12
 """So many things are touched at most for one answer."""
-LIT = "[data-answers]"
-"""What gives an answer on the board or in the hand."""
+LIT = ":is([data-answers], [data-offers])"
+"""What gives an answer on the board or in the hand, or has some to choose from."""
 
 
 def wait_to_act(page: Page) -> None:
@@ -29,7 +29,9 @@ def wait_to_act(page: Page) -> None:
 
 def lit(page: Page, by: str = LIT) -> list[str]:
     """Return the keys of the answers that can be given on the board or in the hand."""
-    found: list[str] = page.locator(by).evaluate_all("all => all.map(one => one.dataset.answers)")
+    found: list[str] = page.locator(by).evaluate_all(
+        "all => all.flatMap(({dataset: {answers, offers}}) => answers ?? offers.split(' '))"
+    )
     return found
 
 
@@ -71,6 +73,19 @@ def bid(page: Page) -> bool:
     return True
 
 
+def choose_there(page: Page, key: str) -> bool:
+    """Give an answer where it lies, from the menu of its card if it has one; return whether so."""
+    gives = page.locator(f"[data-answers={json.dumps(key)}]:visible")
+    try:
+        if not gives.count():
+            offers = page.locator(f"[data-offers~={json.dumps(key)}]:visible")
+            offers.first.click(timeout=1000)
+        gives.first.click(timeout=1000)
+    except TookTooLong:
+        return False  # another one was asked meanwhile
+    return True
+
+
 def act(page: Page, below: random.Random, done: Counter[str]) -> bool:
     """Answer on the board where that can be done, else in the bar; return whether that went."""
     if page.locator("form.domain").count():
@@ -84,10 +99,8 @@ def act(page: Page, below: random.Random, done: Counter[str]) -> bool:
         return bool(answer_once(page, below))
     below.shuffle(keys)
     key = min(keys, key=lambda key: done[key.partition(":")[0]])  # what was not done yet first
-    try:
-        page.locator(f"[data-answers={json.dumps(key)}]:visible").first.click(timeout=1000)
-    except TookTooLong:
-        return False  # another one was asked meanwhile
+    if not choose_there(page, key):
+        return False
     done[key.partition(":")[0]] += 1
     return True
 

@@ -90,7 +90,7 @@ def test_one_passes_until_something_concerns_one_and_wants_no_more_of_a_card(vis
     page.keyboard.press("d")
     expect(on).to_have_attribute("aria-pressed", "false")
     until(page, partial(is_at_a_window, page), "a card that may be played", patience=60_000)
-    page.get_by_role("button", name="What I am asked").first.click()
+    page.get_by_role("button", name="When to ask me").first.click()
     cards = page.get_by_role("dialog").locator(".card-wishes")
     never = cards.get_by_role("button", name="Never ask").first
     never.click()

@@ -80,7 +80,7 @@ def test_two_choices_in_one_breath_both_count(visit: Visit) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name="Play now").click()
     wait_for_question(page)
-    page.get_by_role("button", name="What I am asked").first.click()
+    page.get_by_role("button", name="When to ask me").first.click()
     sheet = page.get_by_role("dialog")
     order = sheet.get_by_role("button", name="Ask each turn")
     reset = sheet.get_by_role("button", name="Never")

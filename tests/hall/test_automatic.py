@@ -3,12 +3,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.hall.tables import ANA, BEN, Table
+from tests.hall.tables import ANA, BEN, CAI, Table
 from tests.raids import raid_stops
 
-from gorin.hall.commands import AskUndo, Choose, Pause
+from gorin.content.cards.pool import SHIPPED
+from gorin.hall.commands import AskUndo, Choose, ListPassed, Pause
+from gorin.hall.keeping import kept_of, resumed
 from gorin.hall.records import Played
 from gorin.hall.terms import Stops
+from gorin.hall.updates import PassedList, PassedWindow
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered
 
@@ -179,6 +182,35 @@ def test_it_is_told_how_often_the_table_passed_until_one_answers_oneself() -> No
     assert table.room.you(BEN).passed == 0
     table.answer(ANA)
     assert table.room.you(ANA).passed == 0
+
+
+def test_it_is_told_in_which_windows_the_table_passed_until_one_answers_oneself() -> None:
+    table = Table(ANA, BEN).begin()
+    table.until_kind("window-", ANA)
+    table.do(ANA, Choose(1, raid_stops(skip="turn")))
+    assert table.do(ANA, ListPassed(2)) == PassedList(2, ())
+    for _ in "12":
+        table.until_kind("window-", ANA)
+        question = table.question(ANA)
+        assert question is not None
+        at = len(table.match.table.log)
+        asked = PassedWindow(at, question.clause, question.message)
+        table.room.tick(table.at)
+        told = table.do(ANA, ListPassed(3))
+        assert isinstance(told, PassedList)
+        assert asked in told.windows
+        assert len(told.windows) == table.room.you(ANA).passed
+        assert table.loaded().do(ANA, ListPassed(3)) == told
+        twin = resumed(SHIPPED, table.room.id, table.room.seed, kept_of(table.room), ())
+        assert twin.standing.chairs[0].windows == told.windows
+    others = table.do(BEN, ListPassed(5))
+    assert isinstance(others, PassedList)
+    assert len(others.windows) == table.room.you(BEN).passed
+    table.enter(CAI, "spectator")
+    assert table.refuses(CAI, ListPassed(6)) == ("hall-no-seat",)
+    table.until(lambda: table.question(ANA) is not None and not is_window(table, ANA))
+    table.answer(ANA)
+    assert table.do(ANA, ListPassed(7)) == PassedList(7, ())
 
 
 def is_passing(table: Table) -> bool:

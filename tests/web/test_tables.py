@@ -186,6 +186,34 @@ def test_own_tables_tell_who_is_asked_and_those_of_others_do_not(tmp_path: Path)
     play(tmp_path, do)
 
 
+def test_a_table_in_no_memory_waits_for_the_only_person_there(tmp_path: Path) -> None:
+    async def asked(guest: httpx.AsyncClient) -> list[list[int]]:
+        return [row["asked"] for row in (await guest.get("/api/me/tables")).json()["tables"]]
+
+    async def do(served: Served) -> None:
+        host, friend, third = [await served.guest() for _ in "123"]
+        body = {"terms": TWO, "bots": ["", "random"], "begin": True}
+        assert (await host.post("/api/tables", json=body)).status_code == 201
+        id = await opened(friend, terms=TWO)
+        body = {"role": "player", "invitation": token_in(await invitation(friend, id))}
+        assert (await third.post(f"/api/tables/{id}/enter", json=body)).status_code == 200
+        live = await served.hall.table(id)
+        client = await Client.of(live, live.room.standing.host)
+        assert is_done(await client.do(Begin(1)))
+        assert await asked(friend) == [[0, 1]]
+        known[:] = [dict(guest.cookies) for guest in (host, friend)]
+
+    async def later(served: Served) -> None:
+        host, friend = [served.visitor(cookies=cookies) for cookies in known]
+        assert served.hall.tables == ()
+        assert await asked(host) == [[0]]
+        assert await asked(friend) == [[]]
+
+    known: list[dict[str, str]] = []
+    play(tmp_path, do)
+    play(tmp_path, later)
+
+
 @pytest.mark.parametrize("id", ["nothing", "x" * 500, "%00", "é", "a b", "..%2f.."])
 def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path, id: str) -> None:
     async def do(served: Served) -> None:

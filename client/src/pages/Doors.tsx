@@ -1,4 +1,5 @@
 import { type DoorPicture, gamePage } from "../game";
+import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
 import { Picture } from "../pictures/Picture";
 import { catalogue } from "../store";
@@ -10,10 +11,15 @@ interface DoorsProps {
   /** The id of the game whose ways in are shown. */
   readonly open: string;
   readonly choose: (game: string) => void;
+  /** The id of the game that the reader has chosen: where there is little room only that is told of. */
+  readonly told: string;
+  /** What begins a game at once, and the game that is being opened so. */
+  readonly play: (game: string) => () => void;
+  readonly busy: string;
 }
 
-/** The games, each as a door: what it is, for how many and how long. */
-export function Doors({ open, choose }: DoorsProps) {
+/** The games, each as a door: what it is, for how many and how long; on a phone it is played there. */
+export function Doors({ open, choose, told, play, busy }: DoorsProps) {
   const all = useLoaded("catalogue", catalogue).value.value;
   const games = all === null ? [] : playable(all);
   return (
@@ -24,6 +30,7 @@ export function Doors({ open, choose }: DoorsProps) {
             type="button"
             class="door"
             aria-pressed={game.id === open}
+            data-told={game.id === told ? "" : undefined}
             onClick={() => choose(game.id)}
           >
             <span class="door-leaf">
@@ -33,6 +40,15 @@ export function Doors({ open, choose }: DoorsProps) {
             <span class="door-title">{read(game.title)}</span>
             {game.about == null ? null : <span class="door-about">{read(game.about)}</span>}
             <span class="door-facts">{facts(game)}</span>
+          </button>
+          <button
+            type="button"
+            class="door-play"
+            aria-busy={busy === game.id}
+            aria-label={say("page-door-play-of", { game: read(game.title) })}
+            onClick={play(game.id)}
+          >
+            <Icon sign="play" size={16} /> {say("page-door-play")}
           </button>
         </li>
       ))}

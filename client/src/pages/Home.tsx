@@ -14,7 +14,7 @@ import { Doors } from "./Doors";
 import { useOpening } from "./opening";
 import { openAgainstBots, openForFriend, playable } from "./openings";
 import { OwnName } from "./OwnName";
-import { OwnTables } from "./OwnTables";
+import { Finished, Running, useOwnTables } from "./OwnTables";
 
 /** The game of whoever names none. */
 const FIRST = gamePages[0]?.id ?? "";
@@ -43,7 +43,7 @@ function meanwhile(game: string, way: (game: string) => Promise<string>): () => 
   };
 }
 
-/** The first page: four ways in, and the tables one sits at. */
+/** The first page: the tables one sits at, and four ways in. */
 export function Home() {
   const { busy, error, open } = useOpening();
   const chosen = useSignal("");
@@ -51,6 +51,11 @@ export function Home() {
   const games = all === null ? [] : playable(all);
   const entry = games.find((one) => one.id === chosen.value) ?? games[0];
   const game = entry?.id ?? FIRST;
+  const own = useOwnTables();
+  const running = own.value.value?.running ?? [];
+  // What comes above the doors comes before them: nothing moves below a finger.
+  const isKnown = own.value.value !== null || own.error.value !== null;
+  const play = (id: string) => open(`play-${id}`, meanwhile(id, openAgainstBots));
   useEffect(whenIdle, []);
   return (
     <Shell>
@@ -58,8 +63,15 @@ export function Home() {
         <h1>{say("page-title")}</h1>
         <p class="lead">{say("page-lead")}</p>
       </section>
-      <div class="entrance" data-games={Math.max(1, games.length)}>
-        <Doors open={game} choose={(id) => (chosen.value = id)} />
+      {running.length === 0 ? null : <Running tables={running} few />}
+      <div class="entrance" data-games={Math.max(1, games.length)} hidden={!isKnown}>
+        <Doors
+          open={game}
+          choose={(id) => (chosen.value = id)}
+          told={chosen.value}
+          play={play}
+          busy={busy.value.replace(/^play-/, "")}
+        />
         <nav class="ways" aria-label={say("page-ways")}>
           <WayButton
             way="play"
@@ -96,7 +108,8 @@ export function Home() {
         )}
         <a href="/stats">{say("decks-home-games")}</a>
       </p>
-      <OwnTables />
+      {isKnown && running.length === 0 ? <Running tables={running} /> : null}
+      <Finished tables={own.value.value?.finished ?? []} />
       <OwnName />
       <p class="more also">
         <a href="/me">{say("you-link")}</a>

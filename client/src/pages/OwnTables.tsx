@@ -1,22 +1,42 @@
 import { useSignal } from "@preact/signals";
 import { get } from "../api";
-import { useLoaded } from "../parts/loaded";
+import { type Loaded, useLoaded } from "../parts/loaded";
 import { isFinished, isYourMove, TableRows } from "../parts/TableRows";
 import { greeted } from "../store";
 import { say } from "../text/current";
 import type { LobbyEntry, Tables } from "../wire";
 
 const FIRST = 6;
+/** So many stand above what somebody else came for. */
+const FEW = 2;
 
-/**
- * The reader's tables: first those that wait for them, then the others, at last the finished;
- * as a `whole` history with their replays.
- */
-export function OwnTables({ whole = false }: { readonly whole?: boolean }) {
-  const { value } = useLoaded(String(greeted.value), () => get<Tables>("/api/me/tables"));
-  const tables = value.value?.tables ?? null;
-  if (tables === null) return null;
-  if (whole && tables.length === 0) {
+interface Own {
+  /** Those that wait for the reader before others. */
+  readonly running: readonly LobbyEntry[];
+  readonly finished: readonly LobbyEntry[];
+}
+
+/** The reader's tables. */
+export function useOwnTables(): Loaded<Own> {
+  return useLoaded(String(greeted.value), async () =>
+    parted((await get<Tables>("/api/me/tables")).tables),
+  );
+}
+
+/** Tables by whether they are over; first those that wait for the reader. */
+export function parted(tables: readonly LobbyEntry[]): Own {
+  const open = tables.filter((table) => !isFinished(table));
+  return {
+    running: [...open.filter(isYourMove), ...open.filter((table) => !isYourMove(table))],
+    finished: tables.filter(isFinished),
+  };
+}
+
+/** All tables of the reader as their history: those that run, and the finished with their replays. */
+export function OwnTables() {
+  const own = useOwnTables().value.value;
+  if (own === null) return null;
+  if (own.running.length + own.finished.length === 0) {
     return (
       <section class="block">
         <h2>{say("page-own-tables")}</h2>
@@ -24,39 +44,53 @@ export function OwnTables({ whole = false }: { readonly whole?: boolean }) {
       </section>
     );
   }
-  const open = tables.filter((table) => !isFinished(table));
-  const sorted = [...open.filter(isYourMove), ...open.filter((table) => !isYourMove(table))];
-  const finished = tables.filter(isFinished);
   return (
     <>
-      {whole && sorted.length === 0 ? null : (
-        <section class="block">
-          <h2>{say("page-own-tables")}</h2>
-          {sorted.length > 0 ? (
-            <Rows tables={sorted} whole={whole} />
-          ) : (
-            <p class="empty">{say("page-own-tables-none")}</p>
-          )}
-        </section>
-      )}
-      {finished.length === 0 ? null : (
-        <section class="block">
-          <h2>{say("page-own-finished")}</h2>
-          <Rows tables={finished} whole={whole} />
-        </section>
-      )}
+      {own.running.length === 0 ? null : <Running tables={own.running} whole />}
+      <Finished tables={own.finished} whole />
     </>
+  );
+}
+
+interface PartProps {
+  readonly tables: readonly LobbyEntry[];
+  readonly whole?: boolean;
+}
+
+/** The tables that run; `few` of them where they stand before other things. */
+export function Running({ tables, whole = false, few = false }: PartProps & { few?: boolean }) {
+  return (
+    <section class={few ? "block running" : "block"}>
+      <h2>{say("page-own-tables")}</h2>
+      {tables.length > 0 ? (
+        <Rows tables={tables} whole={whole} first={few ? FEW : FIRST} />
+      ) : (
+        <p class="empty">{say("page-own-tables-none")}</p>
+      )}
+    </section>
+  );
+}
+
+export function Finished({ tables, whole = false }: PartProps) {
+  if (tables.length === 0) return null;
+  return (
+    <section class="block">
+      <h2>{say("page-own-finished")}</h2>
+      <Rows tables={tables} whole={whole} first={FIRST} />
+    </section>
   );
 }
 
 interface RowsProps {
   readonly tables: readonly LobbyEntry[];
   readonly whole: boolean;
+  /** How many are shown at first. */
+  readonly first: number;
 }
 
-function Rows({ tables, whole }: RowsProps) {
+function Rows({ tables, whole, first }: RowsProps) {
   const all = useSignal(false);
-  const shown = all.value ? tables : tables.slice(0, FIRST);
+  const shown = all.value ? tables : tables.slice(0, first);
   return (
     <>
       <TableRows tables={shown} replays={whole} />

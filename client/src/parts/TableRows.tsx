@@ -61,7 +61,7 @@ function people(table: LobbyEntry): string {
 function stage(table: LobbyEntry): string {
   if (table.stage === "gathering") return say("page-free-seats", { count: table.free });
   if (table.stage === "over") return ending(table);
-  const words = say(isYourMove(table) ? "page-plate-you" : `page-stage-${table.stage}`);
+  const words = say(isYourMove(table) ? "page-row-yours" : `page-stage-${table.stage}`);
   if (table.stage === "closed" || table.turn === 0) return words;
   return `${words} · ${say("page-row-turn", { turn: table.turn })}`;
 }

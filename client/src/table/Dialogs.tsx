@@ -9,6 +9,7 @@ import { read, reader, say } from "../text/current";
 import type { QuestionView, Stops } from "../wire";
 import type { GameTable } from "./contract";
 import { HelpDialog } from "./HelpDialog";
+import { PassedDialog } from "./Passed";
 import type { Sitting } from "./sitting";
 import { InitiativeList, Unasked } from "./Unasked";
 import { WhyNot } from "./WhyNot";
@@ -17,7 +18,7 @@ import { WhyNot } from "./WhyNot";
 const ACT = "act:";
 
 /** A sheet over the table. */
-export type Sheet = "settings" | "stops" | "help" | "why" | "concede" | "words" | "acts" | `act:${string}`;
+export type Sheet = "settings" | "stops" | "passed" | "help" | "why" | "concede" | "words" | "acts" | `act:${string}`;
 
 interface DialogsProps {
   readonly sitting: Sitting;
@@ -46,6 +47,8 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
           <StopsRows sitting={sitting} />
         </Dialog>
       );
+    case "passed":
+      return <PassedDialog sitting={sitting} sheet={sheet} close={close} />;
     case "help":
       return <HelpDialog sitting={sitting} game={game} close={close} />;
     case "why":

@@ -9,6 +9,7 @@ import { Announcer } from "./Telling";
 import { Casting } from "./Casting";
 import { Connection } from "./Connection";
 import type { GameTable, Layout, PeekProps, PlayProps } from "./contract";
+import { Deeds } from "./Deeds";
 import { Dialogs, type Sheet } from "./Dialogs";
 import { isNarrow, placeBeside, useGame } from "./drawing";
 import { focusAnswers, useHotkeys } from "./hotkeys";
@@ -84,6 +85,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
           <div class="board-head">
             <game.Header play={play} />
             <TurnTime sitting={sitting} />
+            {game.layout?.tells === true ? null : <Deeds sitting={sitting} />}
           </div>
         ) : null}
         <div class="board-place">

@@ -4,8 +4,12 @@ import { Clause } from "../parts/Clause";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { read, reader, say } from "../text/current";
-import type { Arg, Fault } from "../wire";
+import type { Arg, Fault, QuestionView } from "../wire";
+import { drawingOf, findFace } from "./any/drawn";
+import type { View } from "./contract";
 import type { Sitting } from "./sitting";
+import { thingInWords } from "./things";
+import { type WritablePart, writableIn } from "./writable";
 
 interface WhyNotProps {
   readonly sitting: Sitting;
@@ -14,11 +18,47 @@ interface WhyNotProps {
 
 /** Everything the reader may think of trying; each answers with what forbids it, if anything. */
 export function WhyNot({ sitting, close }: WhyNotProps) {
+  const asked = sitting.play.choices.question.value;
+  const parts = asked?.domain ? writableIn(asked.domain) : [];
   return (
     <Dialog title={say("page-why-title")} close={close}>
-      <p class="hint">{say("page-why-hint")}</p>
+      {asked === null || parts.length === 0 ? null : <Writing asked={asked} parts={parts} />}
       <Attempts sitting={sitting} stem="" />
     </Dialog>
+  );
+}
+
+interface WritingProps {
+  readonly asked: QuestionView;
+  readonly parts: readonly WritablePart[];
+}
+
+/** What an answer may say that is put together, such as the orders of a turn. */
+function Writing({ asked, parts }: WritingProps) {
+  const known = reader.value;
+  if (known === null) return null;
+  const named = (key: string): string => thingInWords(asked, key, known);
+  return (
+    <>
+      <p class="hint">{say("page-why-writing")}</p>
+      <dl class="help-parts writing">
+        {parts.map(({ name, things, range }) => (
+          <div key={name}>
+            <dt>{name === "" ? read(asked.message) : named(name)}</dt>
+            {range === null ? null : (
+              <dd>{say("page-range", { low: range[0], high: range[1] })}</dd>
+            )}
+            {things.map(({ key, to }) => (
+              <dd key={key}>
+                {to.length === 0
+                  ? named(key)
+                  : say("page-why-sent", { thing: named(key), places: to.map(named) })}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -37,13 +77,16 @@ function Attempts({ sitting, stem }: AttemptsProps) {
   }, []);
   const found = attempts.value;
   if (found === null) return stem === "" ? <p>{say("page-loading")}</p> : null;
-  if (found.length === 0 && stem !== "") return null;
+  if (found.length === 0) return null;
   return (
-    <ul class="attempts">
-      {found.map((attempt) => (
-        <Attempt key={attempt} sitting={sitting} attempt={attempt} />
-      ))}
-    </ul>
+    <>
+      {stem === "" ? <p class="hint">{say("page-why-hint")}</p> : null}
+      <ul class="attempts">
+        {found.map((attempt) => (
+          <Attempt key={attempt} sitting={sitting} attempt={attempt} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -57,7 +100,7 @@ function Attempt({ sitting, attempt }: { readonly sitting: Sitting; readonly att
   return (
     <li>
       <button type="button" class="attempt" aria-expanded={found !== null} onClick={() => void ask()}>
-        {partInWords(attempt.slice(attempt.lastIndexOf(">") + 1))}
+        {partInWords(attempt.slice(attempt.lastIndexOf(">") + 1), sitting.play.view.value)}
         {found === null ? <Icon sign="down" size={16} /> : null}
         {found?.length === 0 ? (
           <span class="attempt-yes">
@@ -83,17 +126,21 @@ function Attempt({ sitting, attempt }: { readonly sitting: Sitting; readonly att
  * A part of an attempt in words: its key reads `verb:thing.number`. The verb's message gets the thing as a
  * side of the map, a seat or a card, whichever it is.
  */
-function partInWords(attempt: string): string {
+function partInWords(attempt: string, view: View): string {
   const [verb = "", rest = ""] = split(attempt, ":");
   const id = `page-attempt-${verb}`;
   if (!reader.value?.has(id)) return attempt;
-  return rest === "" ? say(id) : say(id, { thing: thing(rest) });
+  return rest === "" ? say(id) : say(id, { thing: thing(rest, view) });
 }
 
-function thing(key: string): Arg {
+function thing(key: string, view: View): Arg {
   if (reader.value?.has(`side-${key}`)) return { type: "message", id: `side-${key}`, args: {} };
   if (/^\d+$/.test(key)) return { type: "name", kind: "seat", key };
-  const [slug = key] = split(key, ".");
+  const [slug = key, number = ""] = split(key, ".");
+  // A card is called what it is called where it lies; not every game prints names.
+  const drawing = drawingOf(view);
+  const face = drawing === null ? null : findFace(drawing, `card.${number.split(".")[0]}`);
+  if (face?.face.name) return face.face.name;
   // Cards without printed names have theirs in the catalogue of their game.
   if (reader.value?.has(`card-${slug}`)) return { type: "message", id: `card-${slug}`, args: {} };
   return { type: "name", kind: "card", key: slug };

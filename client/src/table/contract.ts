@@ -30,6 +30,8 @@ export interface Choices {
   readonly chosen: ReadonlySignal<string | null>;
   /** The key that the pointer or the focus is on: bar and board light the same answer. */
   readonly preview: Signal<string | null>;
+  /** Whether an answer gives up a card for good, which nobody does by one click on the card. */
+  givesUp(key: string): boolean;
   /** Answer with an option's key. Does nothing when no open question has such an option. */
   choose(key: string): void;
 }
@@ -119,6 +121,8 @@ export interface Layout {
    * about, so that the list of them need not cover any of these.
    */
   readonly answers?: "board";
+  /** Whether the board itself tells what others did; else it is told above the board. */
+  readonly tells?: boolean;
   /** How high the reader's own place is on a wide page: a length of CSS. */
   readonly own?: string;
   /** How wide the ledger and the nameplates are on a wide page: a length of CSS. */
@@ -165,6 +169,11 @@ export interface GameTable {
    * copies of a card in hand; missing: it always may, and they are numbered.
    */
   readonly alike?: (view: View, one: OptionView, other: OptionView) => boolean;
+  /**
+   * What gives up a card besides what any game calls so: kinds of questions, verbs of answers, or
+   * the messages that ask.
+   */
+  readonly givesUp?: readonly string[];
   /** The seats in the order in which they act, for the nameplates. */
   readonly order?: (view: View) => readonly number[];
 }

@@ -12,6 +12,7 @@ export const NO_CHOICES: Choices = {
   open: signal<ReadonlyMap<string, OptionView>>(new Map()),
   chosen: signal(null),
   preview: signal<string | null>(null),
+  givesUp: () => false,
   choose: () => undefined,
 };
 

@@ -16,6 +16,7 @@ import type {
 import { listed } from "./alike";
 import type { Choices, GameTable, Peek, Play, View } from "./contract";
 import { type Known, older, told, updated, welcomed } from "./fold";
+import { givesUp } from "./giving-up";
 import { paceOf } from "./showing/pace";
 import { Showing, type Step } from "./showing/queue";
 import { type Asked, RefusedError, type Reply, TableSocket } from "./socket";
@@ -45,6 +46,9 @@ export class Sitting {
    * meant for what stood there before.
    */
   readonly fresh = signal(false);
+
+  /** The place in the log of what had happened last when the reader answered last, or came. */
+  readonly answered = signal(-1);
 
   private readonly sent = signal<{ serial: number; answer: unknown } | null>(null);
   private readonly shown = signal(0);
@@ -126,6 +130,7 @@ export class Sitting {
   async answer(question: QuestionView, answer: unknown): Promise<void> {
     if (this.answering.peek() || this.fresh.peek() || !this.isOpen(question)) return;
     this.sent.value = { serial: question.serial, answer };
+    this.answered.value = lastOf(this.latest);
     this.queue.renew();
     const reply = await this.do({ type: "answer", serial: question.serial, answer });
     if (reply !== null) return;
@@ -198,6 +203,7 @@ export class Sitting {
       this.told.value = [];
       this.sent.value = null;
       this.clocksAt.value = performance.now();
+      if (this.known.peek() === null) this.answered.value = lastOf(known);
       this.know(known);
     });
     void knowCards(known.table.game).catch(() => undefined);
@@ -236,6 +242,10 @@ export class Sitting {
     }
     if (all.some((news) => news.table)) this.clocksAt.value = performance.now();
     const undone = all.some((news) => (news.undone ?? null) !== null);
+    // What was taken back is no more, and what comes in its place is new.
+    for (const { undone } of all) {
+      if (undone != null) this.answered.value = Math.min(this.answered.peek(), undone - 1);
+    }
     // What is taken back is not shown first, nor is anything in a tab that nobody sees.
     batch(() => {
       if (undone || document.hidden || settings.peek().pace === 0) {
@@ -356,12 +366,21 @@ export class Sitting {
         return typeof sent.answer === "string" ? sent.answer : null;
       }),
       preview: signal<string | null>(null),
+      givesUp: (key) => {
+        const asked = asking(key);
+        return asked !== undefined && givesUp(asked, key, this.game.value?.givesUp);
+      },
       choose: (key) => {
         const asked = asking(key);
         if (asked !== undefined && !this.answering.peek()) void this.answer(asked, key);
       },
     };
   }
+}
+
+/** The place of the last line of the log that is known; -1 for none. */
+function lastOf(known: Known | null): number {
+  return known?.lines.at(-1)?.at ?? -1;
 }
 
 /** Casters see a match some time after they come: what happened before that is no news. */

@@ -59,6 +59,10 @@ class ListAttempts(Command, frozen=True, tag="attempts"):
     stem: str = ""
 
 
+class ListPassed(Command, frozen=True, tag="passed"):
+    """Ask in which windows the table has passed for the own seat; the reply is `PassedList`."""
+
+
 class Older(Command, frozen=True, tag="older"):
     """Ask for lines of the log before a position; the reply is `OlderLines`."""
 
@@ -206,6 +210,7 @@ Wish: TypeAlias = (
     | Act
     | WhyNot
     | ListAttempts
+    | ListPassed
     | ActAsks
     | Older
     | Speak

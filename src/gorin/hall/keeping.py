@@ -32,7 +32,7 @@ from gorin.hall.room import Room
 from gorin.hall.standing import Chair, Standing, UndoRequest
 from gorin.hall.telling import message_of
 from gorin.hall.terms import Role, Stops, Terms
-from gorin.hall.updates import ChatLine
+from gorin.hall.updates import ChatLine, PassedWindow
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Header
@@ -79,6 +79,7 @@ class KeptChair(Struct, frozen=True):
     conceded: bool
     ready: bool = False
     passed: int = 0
+    windows: tuple[PassedWindow, ...] = ()
 
 
 class KeptClocks(Struct, frozen=True):
@@ -264,6 +265,9 @@ def _person(kept: KeptPerson) -> Person:
 def _chair(kept: KeptChair) -> Chair:
     chair = Chair()
     _put(chair, kept, KeptChair.__struct_fields__)
+    chair.windows = tuple(
+        replace(window, message=message_of(window.message)) for window in kept.windows
+    )
     return chair
 
 
@@ -276,4 +280,5 @@ def _play(library: Library, kept: KeptPlay, seed: bytes) -> Play:
     counted = (name for name in KeptPlay.__struct_fields__ if name not in _MADE)
     _put(play, kept, counted)
     play.windows.passed = kept.passed
+    play.note_put()
     return play

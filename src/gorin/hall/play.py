@@ -22,6 +22,7 @@ from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library, Overlay
 from gorin.content.desk.matches import match_of
 from gorin.hall.records import Played
+from gorin.hall.updates import PassedWindow
 from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.decision import CHANCE, Question, Seat
 from gorin.kernel.journal import (
@@ -153,6 +154,7 @@ class Play:
         last_leaving: the place of the last one by which somebody left the match, -1.
         asked: when each open question was put, by its number on the wire.
         clauses: which clause asked each of the last questions, open or not, by its number.
+        put: the open questions to seats as they were put, by their serial numbers.
         undos: how many times something was taken back.
         leaving: what somebody may do unasked to leave the match.
         windows: the windows of this turn in which people have passed.
@@ -181,6 +183,7 @@ class Play:
         self.last_leaving = -1
         self.asked: dict[int, int] = {}
         self.clauses: dict[int, str] = {}
+        self.put: dict[int, PassedWindow] = {}
         self.undos = 0
         self.undone_to = 0
         box = find_box(header.game)
@@ -334,8 +337,20 @@ class Play:
         self.top = max(self.top, *self.asked, 0)
         for question in self.match.pending:
             self.clauses[self.wire(question)] = question.decision.prompt.clause
+        self.note_put()
         while len(self.clauses) > KNOWN_QUESTIONS:
             del self.clauses[next(iter(self.clauses))]
+
+    def note_put(self) -> None:
+        """Note how the open questions were put: who is passed for wants to know that afterwards."""
+        at = len(self.match.table.log)
+        self.put = {
+            question.serial: PassedWindow(
+                at, question.decision.prompt.clause, question.decision.message
+            )
+            for question in self.match.pending
+            if question.decision.seat >= 0
+        }
 
     def clause_of(self, wire: int) -> str:
         """Return the clause that asked a question of late, open or not; empty if none is known."""

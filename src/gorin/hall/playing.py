@@ -17,13 +17,13 @@ from typing import Any, Literal
 import msgspec
 
 from gorin.content.box.windows import PASS
-from gorin.hall.commands import Act, ActAsks, Answer, ListAttempts, WhyNot
+from gorin.hall.commands import Act, ActAsks, Answer, ListAttempts, ListPassed, WhyNot
 from gorin.hall.gathering import own_seat
 from gorin.hall.play import Mark, Play
 from gorin.hall.records import Played
 from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Chair, Moment, Standing
-from gorin.hall.updates import ActAsked, AttemptList, Fault, Reasons
+from gorin.hall.updates import ActAsked, AttemptList, Fault, PassedList, Reasons
 from gorin.kernel.clauses import Refused, refuse
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.journal import Answered, Initiated, Undone
@@ -32,6 +32,8 @@ from gorin.kernel.observe import initiative_view
 MOST_DATA = 1_000
 """The most that may come with an act, in bytes of JSON."""
 LONGEST_ATTEMPT = 200
+MOST_WINDOWS = 30
+"""Of so many windows in which the table passed for somebody it is known which they were."""
 
 
 # -- commands ------------------------------------------------------------------------------
@@ -91,6 +93,11 @@ def list_attempts(asking: Asking, wish: ListAttempts) -> AttemptList:
     stem = wish.stem[:LONGEST_ATTEMPT]
     found = match.table.rulebook.game.attempts(match.table, own_seat(asking), stem)
     return AttemptList(wish.id, found)
+
+
+def list_passed(asking: Asking, wish: ListPassed) -> PassedList:
+    """Tell in which windows the table has passed for the own seat since it answered last."""
+    return PassedList(wish.id, asking.table.chairs[own_seat(asking)].windows)
 
 
 def _own_play(asking: Asking, *, is_leaving: bool = False) -> Seat:
@@ -171,7 +178,7 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
     elif first.seat >= 0 and record.by != "bot":
         table.clocks.answered(first.seat)
         _wake(table.chairs[first.seat], record.by)
-        _note_passing(table.chairs[first.seat], first, record.by)
+        _note_passing(play, table.chairs[first.seat], first, record.by)
     play.note(record.entries, mark, moment.at)
     if play.match.outcome is not None and not table.ended:
         table.ended = moment.at
@@ -187,12 +194,15 @@ def _wake(chair: Chair, by: str) -> None:
         chair.skipping = None
 
 
-def _note_passing(chair: Chair, first: Answered, by: str) -> None:
-    """Whoever is passed for sees how often, until they answer something themselves."""
+def _note_passing(play: Play, chair: Chair, first: Answered, by: str) -> None:
+    """Whoever is passed for sees how often and in what, until they answer something themselves."""
     if by == "person":
-        chair.passed = 0
+        chair.passed, chair.windows = 0, ()
     elif first.answer == PASS:
         chair.passed += 1
+        window = play.put.get(first.serial)
+        if window is not None:
+            chair.windows = (*chair.windows, window)[-MOST_WINDOWS:]
 
 
 def _note_leaving(table: Standing, first: Initiated, moment: Moment, *, by: str) -> None:
@@ -212,6 +222,6 @@ def _take_back(table: Standing, play: Play, undone: Undone, moment: Moment) -> N
     if mark is not None:
         table.clocks.restore(mark.clocks)
     for chair in table.chairs:
-        chair.skipping, chair.passed = None, 0
+        chair.skipping, chair.passed, chair.windows = None, 0, ()
     name = table.name_at(undone.seat)
     table.talk.tell(moment.number, moment.at, "hall-told-undone", name=name)

@@ -30,6 +30,7 @@ from gorin.hall.commands import (
     Answer,
     Begin,
     ListAttempts,
+    ListPassed,
     Older,
     Ready,
     Resync,
@@ -51,6 +52,7 @@ from gorin.hall.updates import (
     Done,
     LogLine,
     OlderLines,
+    PassedList,
     Reasons,
     Sight,
     TableView,
@@ -61,7 +63,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Header
 from gorin.kernel.match import Match
 
-Reply: TypeAlias = Done | Reasons | AttemptList | ActAsked | OlderLines
+Reply: TypeAlias = Done | Reasons | AttemptList | PassedList | ActAsked | OlderLines
 """What a command is answered with."""
 
 NOBODY_AWAY: Presence = {}
@@ -69,7 +71,7 @@ MOST_OLDER = 200
 """So many events of the log are told at once when older lines are asked for."""
 MOST_AT_ONCE = 500
 """So many answers the table gives at once; the next tick goes on."""
-READING = (WhyNot, ListAttempts, Older, Resync)
+READING = (WhyNot, ListAttempts, ListPassed, Older, Resync)
 """What may be asked at a table that is closed."""
 
 

@@ -23,6 +23,7 @@ from gorin.hall.play import Play
 from gorin.hall.records import GameEnded, Record, Set
 from gorin.hall.talk import Talk
 from gorin.hall.terms import Stops, Terms
+from gorin.hall.updates import PassedWindow
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
@@ -50,6 +51,7 @@ class Chair:
         refusals: in which turn others have refused to let it take back, and how often.
         conceded: it has left the match.
         passed: in so many windows the table has passed for its person since they answered last.
+        windows: the last of these.
         ready: its person is ready for the next game of the match.
     """
 
@@ -69,6 +71,7 @@ class Chair:
         "refusals",
         "skipping",
         "stops",
+        "windows",
     )
 
     def __init__(self) -> None:
@@ -86,6 +89,7 @@ class Chair:
         self.again = False
         self.conceded = False
         self.passed = 0
+        self.windows: tuple[PassedWindow, ...] = ()
         self.ready = False
 
     @property

@@ -326,6 +326,27 @@ class Reasons(Struct, frozen=True, tag="reasons"):
     refusals: tuple[Fault, ...]
 
 
+class PassedWindow(Struct, frozen=True):
+    """A window in which the table passed for somebody: what was asked, and by which clause.
+
+    `at` is how many events the log had just before: what it was about is the last of them.
+    """
+
+    at: int
+    clause: str
+    message: Message
+
+
+class PassedList(Struct, frozen=True, tag="passed-list"):
+    """The windows in which the table has passed for a seat since it answered last, oldest first.
+
+    Of very many only the last ones are told.
+    """
+
+    id: int
+    windows: tuple[PassedWindow, ...]
+
+
 class AttemptList(Struct, frozen=True, tag="attempt-list"):
     """What a seat may think of trying, by key."""
 
@@ -360,6 +381,15 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 News: TypeAlias = (
-    Welcome | Update | Done | Failed | Reasons | AttemptList | ActAsked | OlderLines | Bye
+    Welcome
+    | Update
+    | Done
+    | Failed
+    | Reasons
+    | AttemptList
+    | PassedList
+    | ActAsked
+    | OlderLines
+    | Bye
 )
 """All that a table may send."""

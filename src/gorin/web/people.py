@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from gorin import __version__
 from gorin.hall.live import Live
-from gorin.hall.store.rows import PersonRow
+from gorin.hall.store.rows import PersonRow, TableRow
 from gorin.hall.updates import PROTOCOL
 from gorin.kernel.clauses import BadInput, Refused, refuse
 from gorin.kernel.words import say
@@ -75,8 +75,18 @@ async def my_tables(call: Call[None]) -> Tables:
     rows = await call.site.store.tables_of(call.person.id)
     own = {row.id for row in rows}
     # Tables at which time runs are in memory; of others it is told when somebody comes.
-    asked = {live.id: _asked(live) for live in call.site.hall.tables if live.id in own}
+    asked = {row.id: _waits_for(row) for row in rows}
+    asked |= {live.id: _asked(live) for live in call.site.hall.tables if live.id in own}
     return listed(rows, call.person.id, asked)
+
+
+def _waits_for(row: TableRow) -> tuple[int, ...]:
+    """Return the seat that a table in no memory waits for: the one of the only person there.
+
+    What bots owe that person they answer when they come. Of several it is not known who is asked.
+    """
+    persons = tuple(seat for seat, one in enumerate(row.summary.seats) if one.person)
+    return persons if len(persons) == 1 else ()
 
 
 def _asked(live: Live) -> tuple[int, ...]:

@@ -16,4 +16,7 @@ const OF_HAND = ["play", "equip", "card"];
 const alike: GameTable["alike"] = (view, one, other) =>
   areCopies(view as unknown as CcgView, OF_HAND, one, other);
 
-export const table = tableWith({ layout, theme: "ccg-table", Board, Header, alike }, pictureOf);
+/** What is asked where a card is given up. */
+const givesUp = ["discard-cost", "release"];
+
+export const table = tableWith({ layout, theme: "ccg-table", Board, Header, alike, givesUp }, pictureOf);

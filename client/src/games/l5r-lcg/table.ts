@@ -16,4 +16,7 @@ const OF_HAND = ["play", "duplicate"];
 const alike: GameTable["alike"] = (view, one, other) =>
   areCopies(view as unknown as LcgView, OF_HAND, one, other);
 
-export const table = tableWith({ layout, theme: "lcg-table", Board, Header, alike }, pictureOf);
+/** What is asked where a card is given up. */
+const givesUp = ["ask-lcg-restrict", "ask-lcg-treaty-card-gear"];
+
+export const table = tableWith({ layout, theme: "lcg-table", Board, Header, alike, givesUp }, pictureOf);

@@ -29,7 +29,7 @@ function inWords(play: Play): readonly string[] {
 const SHEETS = ["campaign-sheet", "campaign-council", "campaign-errand"];
 
 export const table: GameTable = {
-  layout: { ownFigures: "plate" },
+  layout: { ownFigures: "plate", tells: true },
   theme: "cm-table",
   Board: MapBoard,
   Figures,

@@ -16,4 +16,7 @@ const OF_HAND = ["land", "cast", "discard"];
 const alike: GameTable["alike"] = (view, one, other) =>
   areCopies(view as unknown as MagicView, OF_HAND, one, other);
 
-export const table = tableWith({ layout, theme: "magic-table", Board, Header, alike }, pictureOf);
+/** What is asked where a card is given up. */
+const givesUp = ["discard-one"];
+
+export const table = tableWith({ layout, theme: "magic-table", Board, Header, alike, givesUp }, pictureOf);

@@ -4,6 +4,7 @@ import { rulesText } from "./cards/figures";
 import { SmallCard, TokenCard } from "./cards/frames";
 import { cardOf } from "../../cards/pool";
 import { peeking } from "../../cards/peeking";
+import { useCardMenu } from "../../table/CardMenu";
 import type { Play } from "../../table/contract";
 import { Digit } from "../../table/Digit";
 import type { CardView } from "./wire";
@@ -33,21 +34,26 @@ export function CardControl(props: CardControlProps) {
   const Face = size === "small" ? SmallCard : TokenCard;
   const shown = entry?.printed.kind ?? kind;
   const said = `${name}, ${reader.say(`card-kind-${shown}`)}`;
+  const menu = useCardMenu(play, keys ?? [], name);
   return (
-    <button
-      type="button"
-      class={`card-control card-control-${size}${mark(play, keys)}`}
-      tabIndex={tabIndex ?? 0}
-      aria-label={answer ? reader.say("page-tr-lit", { thing: said, answer }) : said}
-      {...answering(play, keys?.[0])}
-      {...peeking(play, { slug, card: number }, !keys?.length)}
-    >
-      <Face entry={entry} named={{ name, kind: shown }} reader={reader} />
-      {size === "told" && entry ? (
-        <span class="card-control-words">{rulesText(entry).map((part) => reader.read(part)).join(" ")}</span>
-      ) : null}
-      <Digit play={play} answer={keys?.[0]} />
-    </button>
+    <>
+      <button
+        type="button"
+        class={`card-control card-control-${size}${mark(play, keys)}`}
+        tabIndex={tabIndex ?? 0}
+        aria-label={answer ? reader.say("page-tr-lit", { thing: said, answer }) : said}
+        {...(menu === null ? answering(play, keys?.[0]) : {})}
+        {...peeking(play, { slug, card: number }, !keys?.length)}
+        {...menu?.control}
+      >
+        <Face entry={entry} named={{ name, kind: shown }} reader={reader} />
+        {size === "told" && entry ? (
+          <span class="card-control-words">{rulesText(entry).map((part) => reader.read(part)).join(" ")}</span>
+        ) : null}
+        {menu?.sign ?? <Digit play={play} answer={keys?.[0]} />}
+      </button>
+      {menu?.list}
+    </>
   );
 }
 

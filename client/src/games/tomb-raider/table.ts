@@ -28,7 +28,7 @@ function inWords(play: Play): readonly string[] {
 const ASKED_BY_CARDS: ReadonlySet<string> = new Set(["TR-12.1", "TR-6.23", "TR-10.10", "TR-15.4d"]);
 
 export const table: GameTable = {
-  layout: { ownFigures: "plate" },
+  layout: { ownFigures: "plate", tells: true },
   theme: "tr-table",
   Board,
   Hand,
@@ -55,5 +55,6 @@ export const table: GameTable = {
   followsUp: ({ clause }) => ASKED_BY_CARDS.has(clause),
   isAboutHand: ({ kind }) => kind === "mulligan",
   alike: (view, one, other) => areCopies(view as unknown as TombRaiderView, one, other),
+  givesUp: ["pay-card", "drop"],
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],
 };

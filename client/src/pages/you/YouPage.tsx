@@ -24,7 +24,7 @@ export function YouPage() {
       <OwnName key={`name ${person}`} />
       <Account told={told} />
       <OtherDevice key={`device ${person}`} />
-      <OwnTables whole />
+      <OwnTables />
       <p>
         <a href="/stats">{say("decks-home-games")}</a>
       </p>

@@ -1,14 +1,13 @@
 // Cards as any game has them: a name, what is true of it now, and what it does.
 
 import type { ComponentChildren } from "preact";
-import { useSignal } from "@preact/signals";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import { peeking } from "../../cards/peeking";
 import { softened } from "../../cards/soft";
-import { Icon } from "../../parts/Icon";
 import { Picture } from "../../pictures/Picture";
 import type { Reader } from "../../text/reader";
 import type { Face } from "../../wire";
+import { type CardMenu, useCardMenu } from "../CardMenu";
 import type { PeekProps, Play } from "../contract";
 import { Digit } from "../Digit";
 import { draftingOf } from "../drafting";
@@ -38,31 +37,29 @@ interface FaceItemProps {
   readonly children?: ComponentChildren;
 }
 
-/** A card as an item of a list; where several answers concern it, they stand below it. */
+/** A card as an item of a list; where it takes more than a click, its answers are behind that. */
 export function FaceItem({ play, face, size, children }: FaceItemProps) {
   const keys = openAmong(play, face.answers);
-  const several = keys.length > 1;
+  const menu = useCardMenu(play, keys, faceName(face, play.reader.value));
   return (
     <li class={`any-face any-face-${size}`}>
-      <FaceControl play={play} face={face} size={size} answer={several ? undefined : keys[0]}>
+      <FaceControl play={play} face={face} size={size} keys={keys} menu={menu}>
         {children}
       </FaceControl>
-      {!several ? null : size === "tile" ? (
-        <Several play={play} keys={keys} face={face} />
-      ) : (
-        <Answers play={play} keys={keys} />
-      )}
+      {menu?.list}
     </li>
   );
 }
 
 interface FaceControlProps extends FaceItemProps {
-  readonly answer: string | undefined;
+  readonly keys: readonly string[];
+  readonly menu: CardMenu | null;
 }
 
-function FaceControl({ play, face, size, answer, children }: FaceControlProps) {
+function FaceControl({ play, face, size, keys, menu, children }: FaceControlProps) {
   const reader = play.reader.value;
   const said = faceInWords(face, reader);
+  const [answer] = keys;
   const touch = answer === undefined ? touchableAmong(play, face.answers)[0] : undefined;
   const draft = face.answers.map((key) => draftText(play, key)).find(Boolean) ?? "";
   const does = touch === undefined ? "" : draft || reader.say("page-draft-touch");
@@ -74,10 +71,17 @@ function FaceControl({ play, face, size, answer, children }: FaceControlProps) {
       type="button"
       class={`card-control card-control-${size}${markOf(play, face.answers)}`}
       data-face={face.id}
-      aria-label={text ? reader.say("page-any-lit", { thing: said, answer: text }) : said}
+      aria-label={
+        keys.length > 1
+          ? reader.say("page-any-several", { thing: said, count: keys.length })
+          : text
+            ? reader.say("page-any-lit", { thing: said, answer: text })
+            : said
+      }
       {...peeking(play, shown, answer === undefined && touch === undefined)}
-      {...(answer === undefined ? {} : answering(play, answer))}
+      {...(answer === undefined || menu !== null ? {} : answering(play, answer))}
       {...(touch === undefined ? {} : touching(play, touch))}
+      {...menu?.control}
     >
       {children ??
         (size === "small" ? (
@@ -86,7 +90,7 @@ function FaceControl({ play, face, size, answer, children }: FaceControlProps) {
           <TokenFace face={face} reader={reader} />
         ))}
       {draft === "" ? null : <span class="any-draft">{draft}</span>}
-      <Digit play={play} answer={answer} />
+      {menu?.sign ?? <Digit play={play} answer={answer} />}
     </button>
   );
 }
@@ -148,72 +152,6 @@ function Notes({ face, reader }: DrawnFaceProps) {
       ))}
     </>
   );
-}
-
-interface SeveralProps extends AnswersProps {
-  readonly face: Face;
-}
-
-/** Several answers of one tile: how many there are, and a touch away all of them in words. */
-function Several({ play, keys, face }: SeveralProps) {
-  const opened = useSignal<DOMRect | null>(null);
-  const place = useRef<HTMLSpanElement>(null);
-  const serial = play.choices.question.value?.serial ?? 0;
-  useEffect(() => {
-    opened.value = null;
-  }, [serial]);
-  useEffect(() => {
-    if (opened.value === null) return undefined;
-    const leave = (event: Event): void => {
-      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-      if (!(event instanceof KeyboardEvent) && place.current?.contains(event.target as Node)) return;
-      opened.value = null;
-    };
-    document.addEventListener("pointerdown", leave, true);
-    document.addEventListener("keydown", leave, true);
-    return () => {
-      document.removeEventListener("pointerdown", leave, true);
-      document.removeEventListener("keydown", leave, true);
-    };
-  }, [opened.value]);
-  const words = play.reader.value.say("page-any-several", {
-    thing: faceName(face, play.reader.value),
-    count: keys.length,
-  });
-  return (
-    <span class="several" ref={place}>
-      <button
-        type="button"
-        class="several-open"
-        aria-expanded={opened.value !== null}
-        aria-label={words}
-        title={words}
-        onClick={(event) => {
-          const box = event.currentTarget.closest("li")?.getBoundingClientRect() ?? null;
-          opened.value = opened.value === null ? box : null;
-        }}
-      >
-        {keys.length} <Icon sign="down" size={12} />
-      </button>
-      {opened.value === null ? null : (
-        <span class="several-answers" style={placeOver(opened.value)}>
-          <Answers play={play} keys={keys} />
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** How wide the answers of a tile are. */
-const SEVERAL = 250;
-
-/** Beside a tile, within the page: above it in the lower half, else below. */
-function placeOver(box: DOMRect): Record<string, string> {
-  const left = Math.max(8, Math.min(box.left, window.innerWidth - SEVERAL - 8));
-  const isLow = box.top > window.innerHeight / 2;
-  return isLow
-    ? { left: `${left}px`, bottom: `${window.innerHeight - box.top + 4}px` }
-    : { left: `${left}px`, top: `${box.bottom + 4}px` };
 }
 
 interface AnswersProps {

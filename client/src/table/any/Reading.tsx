@@ -4,6 +4,7 @@
 import { useRef } from "preact/hooks";
 import { useRoving } from "../../parts/roving";
 import { read, reader, say } from "../../text/current";
+import { useCardMenu } from "../CardMenu";
 import type { FiguresProps, Play, PlayProps, View } from "../contract";
 import { pointing } from "../pointing";
 import { choiceFor, fieldInWords, isCard, isRecord, type AnyCard, type Plain } from "./reading";
@@ -128,19 +129,25 @@ function CardToken({ play, card }: { readonly play: Play; readonly card: AnyCard
       ))}
     </>
   );
+  const menu = useCardMenu(play, key === null ? [] : [key], name);
   if (key === null) return <div class="token">{inside}</div>;
   const words = choices.options.value.get(key);
   return (
-    <button
-      type="button"
-      class="token token-lit"
-      data-preview={choices.preview.value === key}
-      aria-label={words === undefined ? name : read(words.message)}
-      {...pointing(choices.preview, key)}
-      onClick={() => choices.choose(key)}
-    >
-      {inside}
-    </button>
+    <>
+      <button
+        type="button"
+        class="token token-lit"
+        data-preview={choices.preview.value === key}
+        aria-label={words === undefined ? name : read(words.message)}
+        {...pointing(choices.preview, key)}
+        onClick={() => choices.choose(key)}
+        {...menu?.control}
+      >
+        {inside}
+        {menu?.sign}
+      </button>
+      {menu?.list}
+    </>
   );
 }
 

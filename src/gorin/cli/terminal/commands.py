@@ -12,6 +12,7 @@ from rich.text import Text
 from gorin.cli.terminal import doing, guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.domains import help_lines
+from gorin.cli.terminal.naming import name_there
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.undoing import undo
 from gorin.content.box.windows import Until
@@ -247,8 +248,9 @@ def _part_in_words(typed: Typed, attempt: str) -> str:
         return _as_answered(typed, attempt)
     if not rest:
         return reader.read(say(id))
-    slug, _, _ = rest.partition(".")
-    thing: Arg = Name("seat" if slug.isdecimal() else "card", slug)
+    slug, _, number = rest.partition(".")
+    there = name_there(typed.sitting, typed.seat, number.partition(".")[0])
+    thing: Arg = there or Name("seat" if slug.isdecimal() else "card", slug)
     if reader.has(f"side-{rest}"):
         thing = say(f"side-{rest}")
     return reader.read(say(id, thing=thing))

@@ -27,6 +27,8 @@ page-not-found-more = The address may be mistyped, or the link is from another s
 page-title = A table for card games
 page-lead = The rules are refereed, every ruling names its clause, and no registration is needed.
 page-doors = Games
+page-door-play = Play
+page-door-play-of = Play { $game }
 page-door-seats = { $fewest } to { $most } players
 page-door-minutes = { $fewest } to { $most } minutes
 page-ways = Ways to begin
@@ -42,6 +44,7 @@ page-way-more = Choose seats, clock and more
 page-own-tables = Your tables
 page-own-tables-none = No game is running. Begin one above.
 page-own-finished = Finished games
+page-row-yours = your turn
 page-row-turn = turn { $turn }
 page-row-won = won
 page-row-lost = lost
@@ -285,6 +288,7 @@ page-waiting-bots =
        *[other] { $seats } are thinking
     }
 page-waiting-table = The table is working
+page-since = Since your last answer
 page-happening = What happens
 page-paused-by = { $name } paused the game. It and its clocks stand still.
 page-paused-by-plain = { $name } paused the game.
@@ -322,6 +326,8 @@ page-report = What is reported
 page-why = Why not?
 page-why-title = What can I do?
 page-why-hint = Choose what you have in mind: the referee says whether it is possible now, and if not, which clause forbids it.
+page-why-writing = Your answer may say this now:
+page-why-sent = { $thing }: to { $places }
 page-why-allowed = no clause forbids it
 
 ## Beside answering
@@ -347,8 +353,15 @@ page-passing-concern = Passing until it concerns you
 page-passing-more = You pass wherever a card could be played, until this turn ends. Moves, tests and everything else are still asked. Any key or click ends it while you wait.
 page-passing-stop = Stop
 page-passed = passed for you:
-page-passed-more = Since your last answer the table has passed for you this often, where you had nothing new to play or did not want to be asked. Press to say what you are asked.
-page-stops-open = What I am asked
+page-passed-more = Since your last answer the table has passed for you this often, where you had nothing new to play or did not want to be asked. Press to see where.
+page-passed-title = What the table passed for you
+page-passed-list = Since your last answer the table has passed in these windows, the latest first.
+page-passed-after = After: { $line }
+page-passed-earlier = { $count ->
+    [one] One earlier window is not listed.
+   *[other] { $count } earlier windows are not listed.
+}
+page-stops-open = When to ask me
 page-pause = Pause
 page-gave-up = You have given up.
 page-concede = Give up

@@ -27,6 +27,8 @@ page-not-found-more = Puede que la dirección esté mal escrita, o que el enlace
 page-title = Una mesa para juegos de cartas
 page-lead = Las reglas las arbitra el programa, cada decisión cita su cláusula y no hace falta registrarse.
 page-doors = Juegos
+page-door-play = Jugar
+page-door-play-of = Jugar a { $game }
 page-door-seats = de { $fewest } a { $most } jugadores
 page-door-minutes = de { $fewest } a { $most } minutos
 page-ways = Formas de empezar
@@ -42,6 +44,7 @@ page-way-more = Elegir asientos, reloj y más
 page-own-tables = Tus mesas
 page-own-tables-none = No hay ninguna partida en marcha. Empieza una arriba.
 page-own-finished = Partidas terminadas
+page-row-yours = te toca
 page-row-turn = turno { $turn }
 page-row-won = ganada
 page-row-lost = perdida
@@ -285,6 +288,7 @@ page-waiting-bots =
        *[other] { $seats } están pensando
     }
 page-waiting-table = La mesa está procesando
+page-since = Desde tu última respuesta
 page-happening = Lo que ocurre
 page-paused-by = { $name } ha puesto la partida en pausa. La partida y sus relojes están parados.
 page-paused-by-plain = { $name } ha puesto la partida en pausa.
@@ -322,6 +326,8 @@ page-report = Lo que se informa
 page-why = ¿Por qué no?
 page-why-title = ¿Qué puedo hacer?
 page-why-hint = Elige lo que tienes en mente: el árbitro dice si es posible ahora y, si no, qué cláusula lo prohíbe.
+page-why-writing = Tu respuesta puede decir esto ahora:
+page-why-sent = { $thing }: a { $places }
 page-why-allowed = ninguna cláusula lo prohíbe
 
 ## Además de responder
@@ -347,8 +353,15 @@ page-passing-concern = Pasando hasta que te afecte
 page-passing-more = Pasas siempre que podrías jugar una carta, hasta que acabe este turno. Movimientos, pruebas y todo lo demás se siguen preguntando. Mientras esperas, cualquier tecla o clic lo termina.
 page-passing-stop = Dejar de pasar
 page-passed = la mesa pasó por ti:
-page-passed-more = Desde tu última respuesta, la mesa ha pasado por ti tantas veces, donde no tenías nada nuevo que jugar o no querías que se te preguntara. Pulsa para decir qué se te pregunta.
-page-stops-open = Qué se me pregunta
+page-passed-more = Desde tu última respuesta, la mesa ha pasado por ti tantas veces, donde no tenías nada nuevo que jugar o no querías que se te preguntara. Pulsa para ver dónde.
+page-passed-title = Dónde pasó la mesa por ti
+page-passed-list = Desde tu última respuesta, la mesa ha pasado en estas ventanas; la más reciente va primero.
+page-passed-after = Después de: { $line }
+page-passed-earlier = { $count ->
+    [one] Una ventana anterior no está en la lista.
+   *[other] { $count } ventanas anteriores no están en la lista.
+}
+page-stops-open = Cuándo preguntarme
 page-pause = Pausar
 page-gave-up = Te has rendido.
 page-concede = Rendirse

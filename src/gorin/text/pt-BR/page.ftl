@@ -27,6 +27,8 @@ page-not-found-more = O endereço pode estar errado, ou o link é de outro servi
 page-title = Uma mesa para jogos de cartas
 page-lead = As regras são arbitradas, cada decisão cita sua cláusula, e não é preciso cadastro.
 page-doors = Jogos
+page-door-play = Jogar
+page-door-play-of = Jogar { $game }
 page-door-seats = { $fewest } a { $most } jogadores
 page-door-minutes = { $fewest } a { $most } minutos
 page-ways = Formas de começar
@@ -42,6 +44,7 @@ page-way-more = Escolher lugares, relógio e mais
 page-own-tables = Suas mesas
 page-own-tables-none = Nenhuma partida em andamento. Comece uma acima.
 page-own-finished = Partidas encerradas
+page-row-yours = sua vez
 page-row-turn = turno { $turn }
 page-row-won = vitória
 page-row-lost = derrota
@@ -285,6 +288,7 @@ page-waiting-bots =
        *[other] { $seats } estão pensando
     }
 page-waiting-table = A mesa está processando
+page-since = Desde a sua última resposta
 page-happening = O que acontece
 page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
 page-paused-by-plain = { $name } pausou a partida.
@@ -322,6 +326,8 @@ page-report = O que se relata
 page-why = Por que não?
 page-why-title = O que posso fazer?
 page-why-hint = Escolha o que tem em mente: o árbitro diz se é possível agora e, se não, que cláusula o proíbe.
+page-why-writing = Sua resposta pode dizer isto agora:
+page-why-sent = { $thing }: para { $places }
 page-why-allowed = nenhuma cláusula proíbe
 
 ## Além de responder
@@ -347,8 +353,15 @@ page-passing-concern = Passando até lhe dizer respeito
 page-passing-more = Você passa sempre que poderia jogar uma carta, até este turno acabar. Movimentos, testes e todo o resto continuam sendo perguntados. Enquanto espera, qualquer tecla ou clique encerra isso.
 page-passing-stop = Parar de passar
 page-passed = a mesa passou por você:
-page-passed-more = Desde a sua última resposta, a mesa passou por você tantas vezes, onde não havia nada de novo a jogar ou você não queria perguntas. Toque para dizer o que deve ser perguntado.
-page-stops-open = O que me perguntam
+page-passed-more = Desde a sua última resposta, a mesa passou por você tantas vezes, onde não havia nada de novo a jogar ou você não queria perguntas. Toque para ver onde.
+page-passed-title = Onde a mesa passou por você
+page-passed-list = Desde a sua última resposta, a mesa passou nestas janelas; a mais recente vem primeiro.
+page-passed-after = Depois de: { $line }
+page-passed-earlier = { $count ->
+    [one] Uma janela anterior não está na lista.
+   *[other] { $count } janelas anteriores não estão na lista.
+}
+page-stops-open = Quando me perguntar
 page-pause = Pausar
 page-gave-up = Você desistiu.
 page-concede = Desistir

@@ -2,14 +2,13 @@
 import{$,A,T,U,j,useSignal}from"./api.js";
 import{MoreBelow,useRoving}from"./drawing.js";
 import{Mats,Playmat}from"./Mats.js";
-import{answerText,answering,countOf,draftText,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,touchableAmong,touching,zonesOf}from"./drawn.js";
+import{answerText,answering,countOf,draftText,draftingOf,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,thingInWords,touchableAmong,touching,zonesOf}from"./drawn.js";
 import{peeking}from"./peeking.js";
-import{Icon}from"./Icon.js";
 import{Picture}from"./index.js";
-import{Digit,useFan}from"./fan.js";
-import{draftingOf,thingInWords}from"./things2.js";
+import{Digit,useCardMenu,useFan}from"./fan.js";
 import{penFor}from"./ink.js";
 import{a,read,reader,say}from"./jsxRuntime.js";
+import{Icon}from"./Icon.js";
 import{pointing}from"./pointing.js";
 var SOFT=`­`,LONG=/\p{L}{8,}/gu,VOWEL=`aeiouyàáâãéêíóôõú`,CONSONANT=`bcdfghjklmnpqrstvwxzçñ`,BREAKS=RegExp(`(?<=[${VOWEL}][${CONSONANT}]{1,3})(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,`giu`),LEAST=3;
 function softened(e){
@@ -42,11 +41,11 @@ return i>0&&r.length>0&&r.push(t.say(`page-any-down`,{count:i})),r.length===0?n:
 function drawnInWords(e,t){
 return[...e.headline.map(e=>t.read(e)),...e.counters.map(e=>counterInWords(e,t)),...e.seats.flatMap(e=>[seatInWords(e,t),...e.zones.map(n=>`${t.read(seatName(e))}, ${zoneInWords(n,t)}`)]),...e.zones.map(e=>zoneInWords(e,t))]}
 function FaceItem({play:e,face:t,size:n,children:r}){
-let i=openAmong(e,t.answers),o=i.length>1;
-return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:o?void 0:i[0],children:r}),o?n===`tile`?a(Several,{play:e,keys:i,face:t}):a(Answers,{play:e,keys:i}):null]})}
-function FaceControl({play:e,face:t,size:n,answer:r,children:i}){
-let o=e.reader.value,s=faceInWords(t,o),c=r===void 0?touchableAmong(e,t.answers)[0]:void 0,l=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,u=c===void 0?``:l||o.say(`page-draft-touch`),d=r===void 0?u:answerText(e,r),f=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
-return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":d?o.say(`page-any-lit`,{thing:s,answer:d}):s,...peeking(e,f,r===void 0&&c===void 0),...r===void 0?{}:answering(e,r),...c===void 0?{}:touching(e,c),children:[i??a(n===`small`?SmallFace:TokenFace,{face:t,reader:o}),l===``?null:a(`span`,{class:`any-draft`,children:l}),a(Digit,{play:e,answer:r})]})}
+let i=openAmong(e,t.answers),o=useCardMenu(e,i,faceName(t,e.reader.value));
+return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,keys:i,menu:o,children:r}),o?.list]})}
+function FaceControl({play:e,face:t,size:n,keys:r,menu:i,children:o}){
+let s=e.reader.value,c=faceInWords(t,s),[l]=r,u=l===void 0?touchableAmong(e,t.answers)[0]:void 0,d=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,f=u===void 0?``:d||s.say(`page-draft-touch`),p=l===void 0?f:answerText(e,l),m=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
+return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":r.length>1?s.say(`page-any-several`,{thing:c,count:r.length}):p?s.say(`page-any-lit`,{thing:c,answer:p}):c,...peeking(e,m,l===void 0&&u===void 0),...l===void 0||i!==null?{}:answering(e,l),...u===void 0?{}:touching(e,u),...i?.control,children:[o??a(n===`small`?SmallFace:TokenFace,{face:t,reader:s}),d===``?null:a(`span`,{class:`any-draft`,children:d}),i?.sign??a(Digit,{play:e,answer:l})]})}
 function TokenFace({face:e,reader:t}){
 return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:softened(faceName(e,t))}),a(Notes,{face:e,reader:t})]})}
 function SmallFace({face:e,reader:t}){
@@ -59,23 +58,6 @@ let n=t.book===void 0?{}:{book:t.book};
 return a(Picture,{subject:t.subject,frame:`lying`,...n})}
 function Notes({face:e,reader:t}){
 return a($,{children:e.notes.map((e,n)=>a(`span`,{class:`any-note`,children:t.read(e)},n))})}
-function Several({play:e,keys:t,face:n}){
-let r=useSignal(null),i=T(null),o=e.choices.question.value?.serial??0;
-A(()=>{
-r.value=null},[o]),A(()=>{
-if(r.value===null)return;
-let e=e=>{
-e instanceof KeyboardEvent&&e.key!==`Escape`||(e instanceof KeyboardEvent||!i.current?.contains(e.target))&&(r.value=null)};
-return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
-document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[r.value]);
-let s=e.reader.value.say(`page-any-several`,{thing:faceName(n,e.reader.value),count:t.length});
-return a(`span`,{class:`several`,ref:i,children:[a(`button`,{type:`button`,class:`several-open`,"aria-expanded":r.value!==null,"aria-label":s,title:s,onClick:e=>{
-let t=e.currentTarget.closest(`li`)?.getBoundingClientRect()??null;
-r.value=r.value===null?t:null},children:[t.length,` `,a(Icon,{sign:`down`,size:12})]}),r.value===null?null:a(`span`,{class:`several-answers`,style:placeOver(r.value),children:a(Answers,{play:e,keys:t})})]})}
-var SEVERAL=250;
-function placeOver(e){
-let t=Math.max(8,Math.min(e.left,window.innerWidth-SEVERAL-8));
-return e.top>window.innerHeight/2?{left:`${t}px`,bottom:`${window.innerHeight-e.top+4}px`}:{left:`${t}px`,top:`${e.bottom+4}px`}}
 function Answers({play:e,keys:t}){
 let n=openAmong(e,t),r=t.filter(t=>draftText(e,t)||touchableAmong(e,[t]).length);
 return n.length+r.length===0?null:a(`span`,{class:`any-answers`,children:[n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:[a(Digit,{play:e,answer:t}),answerText(e,t)]},t)),r.map(t=>a(Named,{play:e,named:t},t))]})}
@@ -160,10 +142,10 @@ function Fields({play:e,record:t}){
 let n=Object.entries(t).filter(([,e])=>!isEmpty(e));
 return a(`dl`,{class:`any-record`,children:n.map(([t,n])=>a(`div`,{"data-wide":isZone(n),children:[a(`dt`,{children:fieldInWords(t)}),a(`dd`,{children:a(Value,{play:e,value:n})})]},t))})}
 function CardToken({play:e,card:t}){
-let{choices:n}=e,r=read({type:`name`,kind:`card`,key:t.slug}),i=Object.entries(t).filter(([e,t])=>![`slug`,`number`,`seat`].includes(e)&&!isEmpty(t)),o=choiceFor(t,[...n.options.value.values()]),s=a($,{children:[a(`span`,{class:`token-name`,children:r}),i.map(([e,t])=>a(`span`,{class:`token-field`,children:[a(`span`,{class:`token-label`,children:fieldInWords(e)}),` `,fieldText(t)]},e))]});
+let{choices:n}=e,r=read({type:`name`,kind:`card`,key:t.slug}),i=Object.entries(t).filter(([e,t])=>![`slug`,`number`,`seat`].includes(e)&&!isEmpty(t)),o=choiceFor(t,[...n.options.value.values()]),s=a($,{children:[a(`span`,{class:`token-name`,children:r}),i.map(([e,t])=>a(`span`,{class:`token-field`,children:[a(`span`,{class:`token-label`,children:fieldInWords(e)}),` `,fieldText(t)]},e))]}),c=useCardMenu(e,o===null?[]:[o],r);
 if(o===null)return a(`div`,{class:`token`,children:s});
-let c=n.options.value.get(o);
-return a(`button`,{type:`button`,class:`token token-lit`,"data-preview":n.preview.value===o,"aria-label":c===void 0?r:read(c.message),...pointing(n.preview,o),onClick:()=>n.choose(o),children:s})}
+let l=n.options.value.get(o);
+return a($,{children:[a(`button`,{type:`button`,class:`token token-lit`,"data-preview":n.preview.value===o,"aria-label":l===void 0?r:read(l.message),...pointing(n.preview,o),onClick:()=>n.choose(o),...c?.control,children:[s,c?.sign]}),c?.list]})}
 function fieldText(e){
 return Array.isArray(e)?e.map(fieldText).join(`, `):isCard(e)?read({type:`name`,kind:`card`,key:e.slug}):isRecord(e)?Object.values(e).map(fieldText).join(` `):plainInWords(e)}
 function plainInWords(e){

@@ -2,7 +2,7 @@ import{$,P,T,useSignal}from"./api.js";
 import{Icon}from"./Icon.js";
 import{MoreBelow}from"./drawing.js";
 import{a,reader,say}from"./jsxRuntime.js";
-import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf,within}from"./things2.js";
+import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf,within}from"./drawn.js";
 function DomainInput({sitting:e,asked:t}){
 let{play:n}=e,r=draftingOf(n),i=r.asked.value?.serial===t.serial?r.draft.value:null,o=P(),s=T(null),c=useSignal(!1);
 if(i===null)return null;

@@ -13,7 +13,7 @@ import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{DomainInput,PartInput}from"./DomainInput.js";
-import{begun as begun$1,lackInWords,lacks,thingInWords,valueOf}from"./things2.js";
+import{begun as begun$1,drawingOf,findFace,lackInWords,lacks,openTo,thingInWords,valueOf}from"./drawn.js";
 import{MoreBelow,isNarrow,placeBeside,useGame,useRoving}from"./drawing.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
@@ -103,10 +103,10 @@ t!==null&&t.readyState===WebSocket.OPEN&&(t.send(JSON.stringify({...e,id:this.ne
 let e=this.socket;
 this.lost(),e?.close()};expect(e,t){
 window.clearTimeout(this.watch),this.watch=window.setTimeout(t,e)}hurry=e=>{
-document.hidden?this.hiddenAt=performance.now():this.closed||(this.socket===null?(window.clearTimeout(this.timer),this.connect()):e.type===`online`?this.doubt():performance.now()-this.hiddenAt>LONG_HIDDEN&&this.resync())}},USUAL=``,ANOTHER=`:another`,CHOSEN=`:chosen`;
+document.hidden?this.hiddenAt=performance.now():this.closed||(this.socket===null?(window.clearTimeout(this.timer),this.connect()):e.type===`online`?this.doubt():performance.now()-this.hiddenAt>LONG_HIDDEN&&this.resync())}},USUAL$1=``,ANOTHER=`:another`,CHOSEN=`:chosen`;
 function DeckChoice({sitting:e,seat:t,game:n,usual:i}){
 let o=useSignal(!1),[s,c]=useWish(t.deck,n=>e.do({type:`choose-deck`,seat:t.seat,deck:n})),l=n.decks.find(e=>[e.id,e.name].includes(s)),u=s!==``&&l===void 0;
-return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL,choices:[[USUAL,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,deckName(e)]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
+return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL$1,choices:[[USUAL$1,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,deckName(e)]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
 e===ANOTHER?o.value=!0:e!==CHOSEN&&c(e)}}),o.value?a(OwnDeck,{sitting:e,seat:t,close:()=>{
 o.value=!1}}):null]})}
 function deckInWords(e,t,n){
@@ -210,13 +210,13 @@ n.value=s,i.value=[]},[c]);
 let l=async t=>{
 let s=++o.current;
 try{
-return await e.socket.ask({type:`swap`,sections:plain(n.peek()),try:t}),s===o.current&&(i.value=[]),!0}catch(e){
+return await e.socket.ask({type:`swap`,sections:plain$1(n.peek()),try:t}),s===o.current&&(i.value=[]),!0}catch(e){
 if(!(e instanceof RefusedError))throw e;
 return s===o.current&&(i.value=e.faults),!1}};
 return{sections:n,faults:i,changed:!isSame(n.value,s),keep:()=>l(!1),move:(e,i)=>{
 n.value=moved(n.peek(),e,i,goesTo(t,e,i)),l(!0)},undo:()=>{
 o.current++,n.value=s,i.value=[]}}}
-function plain(e){
+function plain$1(e){
 return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,{...t}]))}
 function SwapBoard({parts:e,swapping:t}){
 let{faults:n,changed:i,keep:o,undo:s}=t;
@@ -317,6 +317,34 @@ let n=t.seats.filter(e=>e.person!==null&&!e.casts);
 if(n.length===0)return a(`strong`,{children:say(`page-cast-soon`,{delay:t.terms.delay})});
 let i=n.map(({seat:e})=>({type:`name`,kind:`seat`,key:String(e)}));
 return a(`strong`,{children:say(`page-cast-missing`,{seats:i,count:n.length})})}
+function linesSince(e,t){
+let n=e.length;
+for(;n>0&&(e[n-1]?.at??-1)>t;)--n;
+return e.slice(n)}
+function deedsOfOthers(e,t){
+return e.filter(e=>{
+let n=actorOf(e);
+return n!==null&&n!==t}).toReversed()}
+function actorOf({message:e}){
+let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
+return isSeat(i)?Number(i.key):null}
+function isSeat(e){
+return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
+var TOLD$1=3;
+function Deeds({sitting:e}){
+let t=e.known.value?.you.seat??null,n=linesSince(e.play.lines.value,e.answered.value),i=t===null?[]:deedsOfOthers(n,t),o=useSignal(!1),s=T(null);
+if(A(()=>{
+o.value=!1},[e.answered.value]),A(()=>{
+if(!o.value)return;
+let e=e=>{
+let t=e.target instanceof Node&&s.current?.contains(e.target),n=e instanceof KeyboardEvent;
+(n?e.key!==`Escape`:t||isPeek(e))||(n&&t&&s.current?.querySelector(`button`)?.focus(),o.value=!1)};
+return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
+document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[o.value]),i.length===0)return null;
+let c=i.length-TOLD$1;
+return a(`div`,{class:`deeds`,ref:s,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":o.value,title:say(`page-since`),onClick:()=>o.value=!o.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:i.slice(0,TOLD$1).map(e=>read(e.message)).join(` · `)}),c>0?a(`span`,{class:`deeds-more`,children:[`+`,c]}):null,a(Icon,{sign:`down`,size:12})]},i[0]?.at),o.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:n.map(t=>a(`li`,{children:[a(Told,{line:t,play:e.play}),` `,a(Clause,{id:t.clause})]},t.at))})]}):null]})}
+function isPeek(e){
+return e.target instanceof Element&&e.target.closest(`.peek`)!==null}
 var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
 function Passing({sitting:e}){
 let t=e.known.value?.you.stops?.skip??``;
@@ -365,6 +393,19 @@ let i=e.known.value?.table;
 if(i===void 0)return null;
 let o=e.play.choices.question.value,s=`game-${i.game}-about`;
 return a(Dialog,{title:say(`page-help`),close:n,wide:!0,children:a(`div`,{class:`help`,children:[o===null?null:a(`section`,{children:[a(`h3`,{children:say(`page-help-asked`)}),a(`p`,{children:[read(o.message),` `,a(Clause,{id:o.clause})]}),a(`p`,{class:`hint`,children:say(`page-help-answer`)})]}),a(`section`,{children:[a(`h3`,{children:say(`page-help-game`)}),reader.value?.has(s)?a(`p`,{children:say(s)}):null,a(`dl`,{class:`help-parts`,children:(t?.help??[]).map(e=>a(`div`,{children:[a(`dt`,{children:reader.value?.title(e)}),a(`dd`,{children:say(e)})]},e))})]}),a(`section`,{children:[a(`h3`,{children:say(`page-keys`)}),a(KeyList,{keys:KEYS})]})]})})}
+function Passed({sitting:e,sheet:t}){
+let n=e.known.value?.you.passed??0;
+return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`passed`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
+function PassedDialog({sitting:e,sheet:t,close:n}){
+let i=useSignal(null),o=e.known.value?.you.passed??0;
+A(()=>{
+e.do({type:`passed`}).then(e=>{
+i.value=e?.type===`passed-list`?e.windows:[]})},[o]);
+let s=i.value??[];
+return a(Dialog,{title:say(`page-passed-title`),close:n,children:[a(`p`,{class:`hint`,children:say(`page-passed-list`)}),a(`ul`,{class:`passed-list`,children:s.toReversed().map((t,n)=>a(`li`,{children:[read(t.message),` `,a(Clause,{id:t.clause}),a(After,{sitting:e,at:t.at})]},n))}),i.value===null||s.length>=o?null:a(`p`,{class:`hint`,children:say(`page-passed-earlier`,{count:o-s.length})}),a(`button`,{type:`button`,onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,say(`page-stops-open`)]})]})}
+function After({sitting:e,at:t}){
+let n=e.play.lines.value.findLast(e=>e.at<t);
+return n===void 0?null:a(`p`,{class:`hint`,children:say(`page-passed-after`,{line:n.message})})}
 function besideLeaving(e){
 return e.filter(e=>e!==`concede`)}
 function initiativeInWords(e){
@@ -392,28 +433,40 @@ function Draftable({sitting:e,asked:t,domain:n,send:i}){
 let o=useSignal(begun$1(n)),s=e.play.reader.value,c=lacks(o.value).map(e=>lackInWords(t,e,s));
 return a(`form`,{class:`act-form`,onSubmit:e=>{
 e.preventDefault(),c.length===0&&i(valueOf(o.value))},children:[a(PartInput,{draft:o.value,change:e=>o.value=e,name:e=>thingInWords(t,e,s)}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":c.length>0,children:initiativeInWords(t.kind)}),a(`span`,{class:`hint draft-lacks`,role:`status`,children:c.join(`; `)})]})]})}
+function writableIn(e,t=``){
+switch(e.type){case`Form`:return e.parts.flatMap(([e,t])=>writableIn(t,e));case`Range`:return[{name:t,things:[],range:[e.low,e.high]}];case`Assignment`:return named(t,e.keys.map(t=>({key:t,to:openTo(e,t)})));case`Subset`:case`OneOf`:case`Ordering`:case`Division`:return named(t,plain(e.keys));case`Named`:return named(t,plain(e.some));default:return[]}}
+function plain(e){
+return e.map(e=>({key:e,to:[]}))}
+function named(e,t){
+return t.length===0?[]:[{name:e,things:t,range:null}]}
 function WhyNot({sitting:e,close:t}){
-return a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),a(Attempts,{sitting:e,stem:``})]})}
+let n=e.play.choices.question.value,i=n?.domain?writableIn(n.domain):[];
+return a(Dialog,{title:say(`page-why-title`),close:t,children:[n===null||i.length===0?null:a(Writing,{asked:n,parts:i}),a(Attempts,{sitting:e,stem:``})]})}
+function Writing({asked:e,parts:t}){
+let n=reader.value;
+if(n===null)return null;
+let i=t=>thingInWords(e,t,n);
+return a($,{children:[a(`p`,{class:`hint`,children:say(`page-why-writing`)}),a(`dl`,{class:`help-parts writing`,children:t.map(({name:t,things:n,range:o})=>a(`div`,{children:[a(`dt`,{children:t===``?read(e.message):i(t)}),o===null?null:a(`dd`,{children:say(`page-range`,{low:o[0],high:o[1]})}),n.map(({key:e,to:t})=>a(`dd`,{children:t.length===0?i(e):say(`page-why-sent`,{thing:i(e),places:t.map(i)})},e))]},t))})]})}
 function Attempts({sitting:e,stem:t}){
 let n=useSignal(null);
 A(()=>{
 e.do({type:`attempts`,stem:t}).then(e=>{
 n.value=e?.type===`attempt-list`?e.attempts:[]})},[]);
 let i=n.value;
-return i===null?t===``?a(`p`,{children:say(`page-loading`)}):null:i.length===0&&t!==``?null:a(`ul`,{class:`attempts`,children:i.map(t=>a(Attempt,{sitting:e,attempt:t},t))})}
+return i===null?t===``?a(`p`,{children:say(`page-loading`)}):null:i.length===0?null:a($,{children:[t===``?a(`p`,{class:`hint`,children:say(`page-why-hint`)}):null,a(`ul`,{class:`attempts`,children:i.map(t=>a(Attempt,{sitting:e,attempt:t},t))})]})}
 function Attempt({sitting:e,attempt:t}){
 let n=useSignal(null),i=async()=>{
 let i=await e.do({type:`why-not`,attempt:t});
 i?.type===`reasons`&&(n.value=i.refusals)},o=n.value;
-return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[partInWords(t.slice(t.lastIndexOf(`>`)+1)),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
-function partInWords(e){
-let[t=``,n=``]=split(e,`:`),i=`page-attempt-${t}`;
-return reader.value?.has(i)?n===``?say(i):say(i,{thing:thing(n)}):e}
-function thing(e){
+return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[partInWords(t.slice(t.lastIndexOf(`>`)+1),e.play.view.value),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
+function partInWords(e,t){
+let[n=``,i=``]=split(e,`:`),o=`page-attempt-${n}`;
+return reader.value?.has(o)?i===``?say(o):say(o,{thing:thing(i,t)}):e}
+function thing(e,t){
 if(reader.value?.has(`side-${e}`))return{type:`message`,id:`side-${e}`,args:{}};
 if(/^\d+$/.test(e))return{type:`name`,kind:`seat`,key:e};
-let[t=e]=split(e,`.`);
-return reader.value?.has(`card-${t}`)?{type:`message`,id:`card-${t}`,args:{}}:{type:`name`,kind:`card`,key:t}}
+let[n=e,i=``]=split(e,`.`),o=drawingOf(t),s=o===null?null:findFace(o,`card.${i.split(`.`)[0]}`);
+return s?.face.name?s.face.name:reader.value?.has(`card-${n}`)?{type:`message`,id:`card-${n}`,args:{}}:{type:`name`,kind:`card`,key:n}}
 function split(e,t){
 let n=e.indexOf(t);
 return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
@@ -422,7 +475,7 @@ function Dialogs({sitting:e,sheet:t,game:n}){
 let i=()=>{
 t.value=null};
 if(t.value?.startsWith(ACT))return a(Unasked,{sitting:e,kind:t.value.slice(4),close:i});
-switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`acts`:return a(InitiativeList,{sitting:e,close:i,open:e=>t.value=`act:${e}`});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});default:return null}}
+switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`passed`:return a(PassedDialog,{sitting:e,sheet:t,close:i});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`acts`:return a(InitiativeList,{sitting:e,close:i,open:e=>t.value=`act:${e}`});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});default:return null}}
 function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
@@ -537,9 +590,6 @@ let[t]=e;
 if(t===void 0)return[];
 let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
 return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
-function Passed({sitting:e,sheet:t}){
-let n=e.known.value?.you.passed??0;
-return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
 return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
@@ -736,7 +786,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
 if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
@@ -792,6 +842,10 @@ function said(e,t){
 if(t.length===0)return e;
 let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
 return[...e,...i].sort((e,t)=>e.number-t.number)}
+var USUAL=[`discard`,`sacrifice`];
+function givesUp({kind:e,message:t},n,i=[]){
+let o=[n.split(`:`)[0]??``,e,t.id];
+return[...USUAL,...i].some(e=>o.includes(e))}
 var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
 function paceOf(e,t){
 return{line:e*A_LINE,all:e*ALL*(t?.tempo?.all??1),weight:e=>weightOf(e,t)}}
@@ -822,7 +876,7 @@ let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(
 return Math.min(t.line*i,s*i/o)}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);answered=y(-1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -838,7 +892,7 @@ let t=await this.socket.ask(e);
 return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
-this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
+this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.answered.value=lastOf(this.latest),this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
 this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;
@@ -856,7 +910,7 @@ this.fresh.value=!1},n))}isOpen(e){
 return this.questions.peek().some(t=>t.serial===e.serial)}hear(e){
 e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
 this.forget(),this.queue.forget(),this.latest=e,this.lastAsked=null,r(()=>{
-this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
+this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.known.peek()===null&&(this.answered.value=lastOf(e)),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
 this.waiting.push(e),document.hidden?this.apply():this.waiting.length===1&&(this.frame=requestAnimationFrame(()=>this.apply()),this.timer=window.setTimeout(()=>this.apply(),LONGEST_FRAME))}forget(){
 cancelAnimationFrame(this.frame),window.clearTimeout(this.timer),this.waiting=[]}apply(){
 let e=this.waiting;
@@ -870,6 +924,7 @@ return}
 t.push({state:this.latest,lines:n?[]:i.lines??[]})}
 e.some(e=>e.table)&&(this.clocksAt.value=performance.now());
 let i=e.some(e=>(e.undone??null)!==null);
+for(let{undone:t}of e)t!=null&&(this.answered.value=Math.min(this.answered.peek(),t-1));
 r(()=>{
 i||document.hidden||settings.peek().pace===0?this.jump(t,n?[]:toldBy(e),i):this.queue.push(t)})}jump(e,t,n){
 let i=this.queue.busy&&!n;
@@ -899,9 +954,13 @@ if(n.value)return NO_OPTIONS;
 let e=this.questions.value.flatMap(e=>e.options).map(e=>[e.key,e]);
 return new Map([...e,...t.value])}),chosen:O(()=>{
 let t=this.sent.value;
-return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),choose:e=>{
+return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),givesUp:e=>{
+let t=o(e);
+return t!==void 0&&givesUp(t,e,this.game.value?.givesUp)},choose:e=>{
 let t=o(e);
 t!==void 0&&!this.answering.peek()&&this.answer(t,e)}}}};
+function lastOf(e){
+return e?.lines.at(-1)?.at??-1}
 function isFirstSight(e){
 return e!==null&&e.match===null&&e.table.stage!==`gathering`}
 function toldBy(e){

@@ -14,7 +14,7 @@ e.value=!e.value},children:[a(Icon,{sign:`ledger`}),a(`span`,{children:say(`page
 function HandToggle({title:e,open:t}){
 return a(`button`,{type:`button`,class:`hand-toggle`,"aria-expanded":t.value,onClick:()=>{
 t.value=!t.value},children:[a(`span`,{class:`hand-toggle-word`,children:e}),a(Icon,{sign:t.value?`down`:`up`})]})}
-var NO_CHOICES={question:y(null),options:y(new Map),listed:y([]),open:y(new Map),chosen:y(null),preview:y(null),choose:()=>void 0};
+var NO_CHOICES={question:y(null),options:y(new Map),listed:y([]),open:y(new Map),chosen:y(null),preview:y(null),givesUp:()=>!1,choose:()=>void 0};
 function viewOfSeat(e,t,n){
 let r=e[n];
 return{...e,...r?.[String(t)]}}

@@ -103,5 +103,5 @@ t.value=asApiError(e)}};
 return a(`section`,{class:`block`,children:[a(`h2`,{children:say(`you-device`)}),e.value===null?a(`div`,{children:[a(`button`,{type:`button`,onClick:()=>void n(),children:say(`page-other-device`)}),a(`p`,{class:`hint`,children:say(`you-device-more`)})]}):a($,{children:[a(`p`,{class:`hint`,children:say(`page-other-device-more`)}),a(CopyLink,{link:e.value.link,label:say(`page-other-device`)}),isLoopback(new URL(e.value.link).hostname)?a(`p`,{class:`notice`,children:say(`page-invite-local`)}):null]}),a(Trouble,{error:t.value})]})}
 function YouPage(){
 let e=useSignal(``),t=greeted.value;
-return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`you-title`)}),a(`p`,{class:`you-told`,role:`status`,children:e.value}),a(OwnName,{},`name ${t}`),a(Account,{told:e}),a(OtherDevice,{},`device ${t}`),a(OwnTables,{whole:!0}),a(`p`,{children:a(`a`,{href:`/stats`,children:say(`decks-home-games`)})}),a(OwnData,{told:e})]})}
+return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`you-title`)}),a(`p`,{class:`you-told`,role:`status`,children:e.value}),a(OwnName,{},`name ${t}`),a(Account,{told:e}),a(OtherDevice,{},`device ${t}`),a(OwnTables,{}),a(`p`,{children:a(`a`,{href:`/stats`,children:say(`decks-home-games`)})}),a(OwnData,{told:e})]})}
 export{YouPage};

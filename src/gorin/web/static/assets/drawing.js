@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./Mats.js","./Icon.js","./jsxRuntime.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./peeking.js","./things2.js","./pointing.js","./index.js","./index.css","./fan.js","./numbers.js","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./Mats.js","./Icon.js","./jsxRuntime.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./peeking.js","./pointing.js","./index.js","./index.css","./fan.js","./numbers.js","./fan.css","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
 import{A,F,d,useSignal}from"./api.js";
 import{__vitePreload,gamePage}from"./l5r-ccg/game.js";
 import{a}from"./jsxRuntime.js";

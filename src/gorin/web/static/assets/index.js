@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./api.js","./jsxRuntime.js","./l5r-ccg/game.js","./Icon.js","./peeking.js","./drawing.js","./VerifiedWords.css","./match.js","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./things2.js","./pointing.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./api.js","./jsxRuntime.js","./l5r-ccg/game.js","./Icon.js","./peeking.js","./drawing.js","./VerifiedWords.css","./match.js","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
 import{$,A,ApiError,O,P,Q,T,get,getOnce,patch,post,useSignal,x,y}from"./api.js";
 import{__vitePreload,gamePage,gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./jsxRuntime.js";
@@ -171,9 +171,9 @@ let{stage:e}=await get(`/api/tables/${i}`);
 if(e===`over`)break;
 await new Promise(e=>window.setTimeout(e,BETWEEN))}
 return i}
-function Doors({open:e,choose:t}){
-let n=useLoaded(`catalogue`,catalogue).value.value,r=n===null?[]:playable(n);
-return a(`ul`,{class:`doors`,"aria-label":say(`page-doors`),children:r.map(n=>a(`li`,{children:a(`button`,{type:`button`,class:`door`,"aria-pressed":n.id===e,onClick:()=>t(n.id),children:[a(`span`,{class:`door-leaf`,children:a(Picture,{frame:`upright`,...pictured(n.id)})}),a(`span`,{class:`door-step`}),a(`span`,{class:`door-title`,children:read$1(n.title)}),n.about==null?null:a(`span`,{class:`door-about`,children:read$1(n.about)}),a(`span`,{class:`door-facts`,children:facts(n)})]})},n.id))})}
+function Doors({open:e,choose:t,told:n,play:r,busy:i}){
+let o=useLoaded(`catalogue`,catalogue).value.value,s=o===null?[]:playable(o);
+return a(`ul`,{class:`doors`,"aria-label":say(`page-doors`),children:s.map(o=>a(`li`,{children:[a(`button`,{type:`button`,class:`door`,"aria-pressed":o.id===e,"data-told":o.id===n?``:void 0,onClick:()=>t(o.id),children:[a(`span`,{class:`door-leaf`,children:a(Picture,{frame:`upright`,...pictured(o.id)})}),a(`span`,{class:`door-step`}),a(`span`,{class:`door-title`,children:read$1(o.title)}),o.about==null?null:a(`span`,{class:`door-about`,children:read$1(o.about)}),a(`span`,{class:`door-facts`,children:facts(o)})]}),a(`button`,{type:`button`,class:`door-play`,"aria-busy":i===o.id,"aria-label":say(`page-door-play-of`,{game:read$1(o.title)}),onClick:r(o.id),children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-door-play`)]})]},o.id))})}
 function pictured(e){
 return gamePage(e).door??{subject:{name:e,place:`field`}}}
 function facts(e){
@@ -219,7 +219,7 @@ return t.length>0?read$1(t.map(playerArg)):``}
 function stage(e){
 if(e.stage===`gathering`)return say(`page-free-seats`,{count:e.free});
 if(e.stage===`over`)return ending(e);
-let t=say(isYourMove(e)?`page-plate-you`:`page-stage-${e.stage}`);
+let t=say(isYourMove(e)?`page-row-yours`:`page-stage-${e.stage}`);
 return e.stage===`closed`||e.turn===0?t:`${t} · ${say(`page-row-turn`,{turn:e.turn})}`}
 function ending(e){
 if(e.seat!==null&&e.won.length>0)return say(e.won.includes(e.seat)?`page-row-won`:`page-row-lost`);
@@ -227,16 +227,22 @@ let t=e.won.flatMap(t=>{
 let n=e.seats[t]?.name??``;
 return n===``?[]:[playerArg(n,t)]});
 return t.length===0?say(`page-stage-over`):say(`page-row-winners`,{winners:t,count:t.length})}
-var FIRST$1=6;
-function OwnTables({whole:e=!1}){
-let{value:t}=useLoaded(String(greeted.value),()=>get(`/api/me/tables`)),n=t.value?.tables??null;
-if(n===null)return null;
-if(e&&n.length===0)return a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-tables`)}),a(`p`,{class:`empty`,children:say(`you-games-none`)})]});
-let r=n.filter(e=>!isFinished(e)),i=[...r.filter(isYourMove),...r.filter(e=>!isYourMove(e))],o=n.filter(isFinished);
-return a($,{children:[e&&i.length===0?null:a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-tables`)}),i.length>0?a(Rows,{tables:i,whole:e}):a(`p`,{class:`empty`,children:say(`page-own-tables-none`)})]}),o.length===0?null:a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-finished`)}),a(Rows,{tables:o,whole:e})]})]})}
-function Rows({tables:e,whole:t}){
-let n=useSignal(!1),r=n.value?e:e.slice(0,FIRST$1);
-return a($,{children:[a(TableRows,{tables:r,replays:t}),r.length<e.length?a(`div`,{children:a(`button`,{type:`button`,onClick:()=>n.value=!0,children:say(`page-all-tables`,{count:e.length-r.length})})}):null]})}
+var FIRST$1=6,FEW=2;
+function useOwnTables(){
+return useLoaded(String(greeted.value),async()=>parted((await get(`/api/me/tables`)).tables))}
+function parted(e){
+let t=e.filter(e=>!isFinished(e));
+return{running:[...t.filter(isYourMove),...t.filter(e=>!isYourMove(e))],finished:e.filter(isFinished)}}
+function OwnTables(){
+let e=useOwnTables().value.value;
+return e===null?null:e.running.length+e.finished.length===0?a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-tables`)}),a(`p`,{class:`empty`,children:say(`you-games-none`)})]}):a($,{children:[e.running.length===0?null:a(Running,{tables:e.running,whole:!0}),a(Finished,{tables:e.finished,whole:!0})]})}
+function Running({tables:e,whole:t=!1,few:n=!1}){
+return a(`section`,{class:n?`block running`:`block`,children:[a(`h2`,{children:say(`page-own-tables`)}),e.length>0?a(Rows,{tables:e,whole:t,first:n?FEW:FIRST$1}):a(`p`,{class:`empty`,children:say(`page-own-tables-none`)})]})}
+function Finished({tables:e,whole:t=!1}){
+return e.length===0?null:a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-finished`)}),a(Rows,{tables:e,whole:t,first:FIRST$1})]})}
+function Rows({tables:e,whole:t,first:n}){
+let r=useSignal(!1),i=r.value?e:e.slice(0,n);
+return a($,{children:[a(TableRows,{tables:i,replays:t}),i.length<e.length?a(`div`,{children:a(`button`,{type:`button`,onClick:()=>r.value=!0,children:say(`page-all-tables`,{count:e.length-i.length})})}):null]})}
 var FIRST=gamePages[0]?.id??``;
 function fetchTable(e){
 let t=gamePage(e),n=prepareGame(e);
@@ -246,8 +252,8 @@ function whenIdle(){
 function meanwhile(e,t){
 return()=>(fetchTable(e),t(e))}
 function Home(){
-let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??FIRST;
-return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),children:[a(Doors,{open:c,choose:e=>r.value=e}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),a(OwnTables,{}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
+let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??FIRST,l=useOwnTables(),u=l.value.value?.running??[],d=l.value.value!==null||l.error.value!==null;
+return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),u.length===0?null:a(Running,{tables:u,few:!0}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),hidden:!d,children:[a(Doors,{open:c,choose:e=>r.value=e,told:r.value,play:e=>n(`play-${e}`,meanwhile(e,openAgainstBots)),busy:e.value.replace(/^play-/,``)}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),d&&u.length===0?a(Running,{tables:u}):null,a(Finished,{tables:l.value.value?.finished??[]}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
 function isHere(){
 return isLoopback(location.hostname)}
 function at(e,t){

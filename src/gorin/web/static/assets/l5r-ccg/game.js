@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../api.js","../OwnImages.js","../images.js","../jsxRuntime.js","../pool.js","../index.js","../Icon.js","../index.css","../tomb-raider/signs.js","../signs.js","../pointing.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../fan.js","../drawing.js","../peeking.js","../numbers.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../Library.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","../l5r-lcg/table.js","../Tile.js","../Mats.js","../Mats.css","../drawn.js","../things2.js","../AnyTable.js","../AnyTable.css","../Tile.css","../clans.js","../l5r-lcg.css","../l5r-lcg/making.js","../l5r-lcg/decks.js","../decks.css","./pictures.js","./table.js","../l5r-ccg.css","../l5r-strategic/pictures.js","../l5r-strategic/options.js","../PlainOptions.js","../l5r-strategic/table.js","../DomainInput.js","../l5r-strategic.css","../magic/pictures.js","../creatures.js","../magic/table.js","../magic.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../api.js","../OwnImages.js","../images.js","../jsxRuntime.js","../pool.js","../index.js","../Icon.js","../index.css","../tomb-raider/signs.js","../signs.js","../pointing.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../fan.js","../peeking.js","../drawing.js","../numbers.js","../fan.css","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../Library.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","../l5r-lcg/table.js","../Tile.js","../Mats.js","../Mats.css","../drawn.js","../AnyTable.js","../AnyTable.css","../Tile.css","../clans.js","../l5r-lcg.css","../l5r-lcg/making.js","../l5r-lcg/decks.js","../decks.css","./pictures.js","./table.js","../l5r-ccg.css","../l5r-strategic/pictures.js","../l5r-strategic/options.js","../PlainOptions.js","../l5r-strategic/table.js","../DomainInput.js","../l5r-strategic.css","../magic/pictures.js","../creatures.js","../magic/table.js","../magic.css"])))=>i.map(i=>d[i]);
 var scriptRel=(function(){
 let e=typeof document<`u`&&document.createElement(`link`).relList;
 return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),assetsURL=function(e,t){
@@ -47,51 +47,51 @@ return{pages:e}},__vite__mapDeps([0,1,2,3,4,5]),import.meta.url)).pages},names:a
 let{obstacleName:e}=await import(`../tomb-raider/names.js`);
 return{obstacleName:e}},[],import.meta.url)).obstacleName,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../tomb-raider/table.js`);
-return{table:e}},__vite__mapDeps([6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`../tomb-raider/options.js`);
-return{options:e}},__vite__mapDeps([25,26,27,7,28,12,10,13,14,29,30,31,32,33,34]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([26,27,28,7,29,12,10,13,14,30,31,32,33,34,35]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`../tomb-raider/makings.js`);
-return{makings:e}},__vite__mapDeps([35,7,36,32,31]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([36,7,37,33,32]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`../tomb-raider/DecksPage.js`);
-return{DecksPage:e}},__vite__mapDeps([37,7,12,10,13,14,38,39,40,41,42,32,36,43,44,45,19,20]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([38,7,12,10,13,14,39,40,41,42,43,33,37,44,45,46,19,20]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`../tomb-raider/DeckPage.js`);
-return{DeckPage:e}},__vite__mapDeps([46,7,23,11,12,10,13,14,42,47,48,28,40,41,32,45,27,26,36,15,16,18,9,19,20,31,43,44,34]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([47,7,22,11,12,10,13,14,43,48,49,29,41,42,33,46,28,27,37,15,16,18,9,19,20,32,44,45,35]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
 let{LevelsPage:e}=await import(`../tomb-raider/LevelsPage.js`);
-return{LevelsPage:e}},__vite__mapDeps([49,7,12,10,13,14,44,27,30,38,39,40,41,42,32,45,31,20]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
+return{LevelsPage:e}},__vite__mapDeps([50,7,12,10,13,14,45,28,31,39,40,41,42,43,33,46,32,20]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
 let{LevelPage:e}=await import(`../tomb-raider/LevelPage.js`);
-return{LevelPage:e}},__vite__mapDeps([50,7,11,12,10,13,14,28,42,47,48,32,45,15,16,34,31,26,27,19,20]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{LevelPage:e}},__vite__mapDeps([51,7,11,12,10,13,14,29,43,48,49,33,46,15,16,35,32,27,28,19,20]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../l5r-lcg/pictures.js`);
-return{pages:e}},__vite__mapDeps([51,1,3,52,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([52,1,3,53,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../l5r-lcg/table.js`);
-return{table:e}},__vite__mapDeps([53,7,54,10,13,22,23,55,56,57,58,17,59,12,14,21,24,1,60,19,61,62,16,63]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([54,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,62,16,63]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`../l5r-lcg/making.js`);
-return{makings:e}},__vite__mapDeps([64,32,7]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([64,33,7]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`../l5r-lcg/decks.js`);
-return{DecksPage:e}},__vite__mapDeps([65,7,23,11,12,10,13,14,42,64,32,47,48,28,40,41,45,44,39,66]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([65,7,22,11,12,10,13,14,43,64,33,48,49,29,41,42,46,45,40,66]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`../l5r-lcg/decks.js`);
-return{DeckPage:e}},__vite__mapDeps([65,7,23,11,12,10,13,14,42,64,32,47,48,28,40,41,45,44,39,66]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([65,7,22,11,12,10,13,14,43,64,33,48,49,29,41,42,46,45,40,66]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
 let{CardsPage:e}=await import(`../l5r-lcg/decks.js`);
-return{CardsPage:e}},__vite__mapDeps([65,7,23,11,12,10,13,14,42,64,32,47,48,28,40,41,45,44,39,66]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{CardsPage:e}},__vite__mapDeps([65,7,22,11,12,10,13,14,43,64,33,48,49,29,41,42,46,45,40,66]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./pictures.js`);
 return{pages:e}},__vite__mapDeps([67,2,1,3,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./table.js`);
-return{table:e}},__vite__mapDeps([68,7,54,10,13,22,23,55,56,57,58,17,59,12,14,21,24,1,60,19,61,16,69]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([68,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,16,69]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../l5r-strategic/pictures.js`);
 return{pages:e}},__vite__mapDeps([70,5,1,3,4]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`../l5r-strategic/options.js`);
-return{options:e}},__vite__mapDeps([71,72,7,28,12,10,13,14,33,34]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([71,72,7,29,12,10,13,14,34,35]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../l5r-strategic/table.js`);
-return{table:e}},__vite__mapDeps([73,62,7,16,10,22,13,23,57,58,17,74,75,19]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([73,62,7,16,10,23,13,22,58,17,74,75,19]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../magic/pictures.js`);
 return{pages:e}},__vite__mapDeps([76,77,1,3]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../magic/table.js`);
-return{table:e}},__vite__mapDeps([78,7,54,10,13,22,23,55,56,57,58,17,59,12,14,21,24,1,60,19,61,79]),import.meta.url)).table}];
+return{table:e}},__vite__mapDeps([78,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,79]),import.meta.url)).table}];
 function gamePage(e){
 return gamePages.find(t=>t.id===e)??{id:e}}
 async function optionsOf(e){
 return await gamePage(e).options?.()??(await __vitePreload(async()=>{
 let{plainOptions:e}=await import(`../PlainOptions.js`);
-return{plainOptions:e}},__vite__mapDeps([72,7,28,12,10,13,14,33,34]),import.meta.url)).plainOptions}
+return{plainOptions:e}},__vite__mapDeps([72,7,29,12,10,13,14,34,35]),import.meta.url)).plainOptions}
 async function allMakings(){
 return(await Promise.all(gamePages.map(e=>e.makings?.()??[]))).flat()}
 export{__vitePreload,allMakings,gamePage,gamePages,optionsOf};

@@ -95,5 +95,5 @@ function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r,active:i}=viewOf(e);
 return a(`div`,{class:`any-headline ccg-phases`,children:n===0?a(`strong`,{children:t.say(`ccg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`ccg-board-turn`,{turn:n,seat:named(i)})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`ccg-board-phase-${e}`)},e))]})})}
-var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n)},pictureOf);
+var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-cost`,`release`]},pictureOf);
 export{table};

@@ -2,8 +2,7 @@ import{ClanSign}from"../clans.js";/* empty css             */
 import{a}from"../jsxRuntime.js";
 import{$ as $$1,A as A$1,F,O,O$1,T,d,k,n,x$1,y}from"../api.js";
 import{isNarrow,useRoving}from"../drawing.js";
-import{draftText,markOf,touchableAmong,touching}from"../drawn.js";
-import{draftingOf,filled,openTo,sent,touched}from"../things2.js";/* empty css      */
+import{draftText,draftingOf,filled,markOf,openTo,sent,touchableAmong,touched,touching}from"../drawn.js";/* empty css      */
 import{Icon}from"../Icon.js";
 import{PartInput,nowhereIn}from"../DomainInput.js";
 function isChance({event:e,message:t}){
@@ -448,5 +447,5 @@ function inWords(e){
 if(!hasView(e))return[];
 let[t,r]=[viewOf(e),e.reader.value],i=[...PROVINCES].filter(([e,r])=>r.clan!==``&&t.holders[e]!==r.clan);
 return[...t.sheet===null?[]:writtenInWords(t.sheet,r),...t.armies.map(e=>armyInWords(e,r)),...i.map(([e])=>placeInWords(t,e,r))]}
-var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,form:e=>SHEETS.includes(e.kind)?SheetForm:null,tempo:{line:e=>isDeed(e)?2.2:.3,all:9},inWords};
+var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`,tells:!0},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,form:e=>SHEETS.includes(e.kind)?SheetForm:null,tempo:{line:e=>isDeed(e)?2.2:.3,all:9},inWords};
 export{table};

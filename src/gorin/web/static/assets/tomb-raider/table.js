@@ -6,7 +6,7 @@ import{Sign}from"./signs.js";
 import{pointing}from"../pointing.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts,rulesText}from"./frames.js";
 import{a,seatSign}from"../jsxRuntime.js";
-import{Digit,useFan}from"../fan.js";
+import{Digit,useCardMenu,useFan}from"../fan.js";
 import{hide,peeking}from"../peeking.js";
 import{MoreBelow,useRoving}from"../drawing.js";
 var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
@@ -532,8 +532,8 @@ function Die({face:e,at:t=0,size:n=40}){
 let r=e?(t*37+e*11)%17-8:0;
 return a(`svg`,{class:e?`die`:`die die-waiting`,width:n,height:n,viewBox:`0 0 48 48`,style:{"--lean":`${r}deg`},"aria-hidden":`true`,children:[a(`rect`,{class:`die-side`,x:`5`,y:`5`,width:`38`,height:`38`,rx:`7`}),(PIPS[e]??[]).map(([e,t])=>a(`circle`,{class:`die-pip`,cx:14+e*10,cy:14+t*10,r:`4`},`${e}${t}`))]})}
 function CardControl(e){
-let{play:t,slug:n,number:r,kind:i=`action`,size:o,keys:s,tabIndex:c}=e,l=t.reader.value,u=l.read(cardName(n)),f=cardOf(n),p=answerText(t,s?.[0]),m=o===`small`?SmallCard:TokenCard,h=f?.printed.kind??i,g=`${u}, ${l.say(`card-kind-${h}`)}`;
-return a(`button`,{type:`button`,class:`card-control card-control-${o}${mark(t,s)}`,tabIndex:c??0,"aria-label":p?l.say(`page-tr-lit`,{thing:g,answer:p}):g,...answering(t,s?.[0]),...peeking(t,{slug:n,card:r},!s?.length),children:[a(m,{entry:f,named:{name:u,kind:h},reader:l}),o===`told`&&f?a(`span`,{class:`card-control-words`,children:rulesText(f).map(e=>l.read(e)).join(` `)}):null,a(Digit,{play:t,answer:s?.[0]})]})}
+let{play:t,slug:n,number:r,kind:i=`action`,size:o,keys:s,tabIndex:c}=e,l=t.reader.value,u=l.read(cardName(n)),f=cardOf(n),p=answerText(t,s?.[0]),m=o===`small`?SmallCard:TokenCard,h=f?.printed.kind??i,g=`${u}, ${l.say(`card-kind-${h}`)}`,_=useCardMenu(t,s??[],u);
+return a($,{children:[a(`button`,{type:`button`,class:`card-control card-control-${o}${mark(t,s)}`,tabIndex:c??0,"aria-label":p?l.say(`page-tr-lit`,{thing:g,answer:p}):g,..._===null?answering(t,s?.[0]):{},...peeking(t,{slug:n,card:r},!s?.length),..._?.control,children:[a(m,{entry:f,named:{name:u,kind:h},reader:l}),o===`told`&&f?a(`span`,{class:`card-control-words`,children:rulesText(f).map(e=>l.read(e)).join(` `)}):null,_?.sign??a(Digit,{play:t,answer:s?.[0]})]}),_?.list]})}
 function CardItems({play:e,cards:t,size:n,lit:r}){
 return a($,{children:t.map(({number:t,slug:i,kind:o})=>a(`li`,{children:a(CardControl,{play:e,slug:i,number:t,kind:o,size:n,keys:r?.cards.get(t)})},t))})}
 function Scene({play:e}){
@@ -865,5 +865,5 @@ return a(`li`,{class:e===t.active?`now`:``,"aria-current":e===t.active?`true`:vo
 function inWords(e){
 let t=e.reader.value,n=viewOf(e),r=seriesOf(n),i=r===null?[]:seriesInWords(r).map(e=>t.read(e));
 return hasMap(n)?[...i,...positionInWords(n,t)]:i}
-var ASKED_BY_CARDS=new Set([`TR-12.1`,`TR-6.23`,`TR-10.10`,`TR-15.4d`]),table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,followsUp:({clause:e})=>ASKED_BY_CARDS.has(e),isAboutHand:({kind:e})=>e===`mulligan`,alike:(e,t,n)=>areCopies(e,t,n),order:e=>e.order??[]};
+var ASKED_BY_CARDS=new Set([`TR-12.1`,`TR-6.23`,`TR-10.10`,`TR-15.4d`]),table={layout:{ownFigures:`plate`,tells:!0},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,followsUp:({clause:e})=>ASKED_BY_CARDS.has(e),isAboutHand:({kind:e})=>e===`mulligan`,alike:(e,t,n)=>areCopies(e,t,n),givesUp:[`pay-card`,`drop`],order:e=>e.order??[]};
 export{table};

@@ -1,0 +1,81 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Clause } from "../parts/Clause";
+import { Icon } from "../parts/Icon";
+import { read, say } from "../text/current";
+import type { Sitting } from "./sitting";
+import { deedsOfOthers, linesSince } from "./since";
+import { Told } from "./Told";
+
+/** So many deeds are told at once; a touch away there are all of them. */
+const TOLD = 3;
+
+/** What others did since the reader's last answer, above the board until the next one. */
+export function Deeds({ sitting }: { readonly sitting: Sitting }) {
+  const own = sitting.known.value?.you.seat ?? null;
+  const since = linesSince(sitting.play.lines.value, sitting.answered.value);
+  const deeds = own === null ? [] : deedsOfOthers(since, own);
+  const opened = useSignal(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    opened.value = false;
+  }, [sitting.answered.value]);
+  useEffect(() => {
+    if (!opened.value) return undefined;
+    const leave = (event: Event): void => {
+      const inside = event.target instanceof Node && place.current?.contains(event.target);
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key !== "Escape" : inside || isPeek(event)) return;
+      if (isKey && inside) place.current?.querySelector("button")?.focus();
+      opened.value = false;
+    };
+    document.addEventListener("pointerdown", leave, true);
+    document.addEventListener("keydown", leave, true);
+    return () => {
+      document.removeEventListener("pointerdown", leave, true);
+      document.removeEventListener("keydown", leave, true);
+    };
+  }, [opened.value]);
+  if (deeds.length === 0) return null;
+  const more = deeds.length - TOLD;
+  return (
+    <div class="deeds" ref={place}>
+      <button
+        key={deeds[0]?.at}
+        type="button"
+        class="bare deeds-told"
+        aria-expanded={opened.value}
+        title={say("page-since")}
+        onClick={() => (opened.value = !opened.value)}
+      >
+        <Icon sign="eye" size={14} />
+        <span class="unseen">{say("page-since")}</span>
+        <span class="deeds-line">
+          {deeds
+            .slice(0, TOLD)
+            .map((line) => read(line.message))
+            .join(" · ")}
+        </span>
+        {more > 0 ? <span class="deeds-more">+{more}</span> : null}
+        <Icon sign="down" size={12} />
+      </button>
+      {opened.value ? (
+        <section class="deeds-list" aria-label={say("page-since")}>
+          <h3>{say("page-since")}</h3>
+          <ol>
+            {since.map((line) => (
+              <li key={line.at}>
+                <Told line={line} play={sitting.play} /> <Clause id={line.clause} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether somebody touches a card in full that lies over the list. */
+function isPeek(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest(".peek") !== null;
+}

@@ -1,0 +1,55 @@
+"""The first page of somebody who has games that run, and of somebody with a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.acting import wait_to_act
+from tests.browser.conftest import PHONE, Visit
+
+LAPTOP = {"width": 1366, "height": 768}
+ABOVE = """([one, other]) => {
+    const box = place => document.querySelector(place).getBoundingClientRect();
+    return box(one).bottom <= box(other).top;
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["wide", "phone"])
+def test_a_game_that_waits_for_its_reader_stands_above_the_doors_and_says_so(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size=size)
+    page = visitor.go("/")
+    expect(page.locator(".running")).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    wait_to_act(page)
+    page = visitor.go("/")
+    row = page.locator(".running .table-rows > li")
+    expect(row).to_have_attribute("data-yours", "true")
+    expect(row).to_contain_text("your turn")
+    expect(page.locator(".door").first).to_be_visible()
+    assert page.evaluate(ABOVE, [".running", ".doors"])
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    visitor.picture(f"home-running-{size['width']}")
+    row.get_by_role("link").click()
+    wait_to_act(page)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh-CN"])
+def test_on_a_phone_each_door_is_played_from_the_first_screen(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, has_touch=True, is_mobile=True, language=language)
+    page = visitor.go("/")
+    ways = page.locator(".doors .door-play")
+    expect(ways).to_have_count(5)
+    visitor.picture(f"home-phone-{language}")
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+        box = way.bounding_box()
+        assert box is not None
+        assert min(box["height"], box["width"]) >= 44
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    visitor.picture(f"home-phone-{language}")
+    ways.nth(2).tap()
+    wait_to_act(page)
+    expect(page.locator(".play-head .game-tag")).to_be_visible()
