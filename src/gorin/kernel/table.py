@@ -56,7 +56,7 @@ class Table(Generic[S]):
     """What every rule receives: read the state, let events happen, queue steps.
 
     Attributes:
-        memo: values that count until the next event.
+        memo: values that count until the next event that is not `unread`.
         kept: values that count as long as their inputs are the same; forks receive them.
         parts: tables of parts of the state, with the part that each is for; no fork has them.
     """
@@ -75,7 +75,8 @@ class Table(Generic[S]):
     def record(self, event: Event[S]) -> None:
         """Apply an event and log it. Only a game's `happen` calls this."""
         event.apply(self.state)
-        self.memo.clear()
+        if not event.unread:
+            self.memo.clear()
         self.log.append(event)
 
     def push(self, *frames: Frame) -> None:
@@ -109,7 +110,7 @@ def derived(
 def derived(
     compute: Callable[[G, A], R] | None = None, /, *, of: Callable[[G, A], object] | None = None
 ) -> Any:
-    """Cache a value computed from the state until the next event changes the state.
+    """Cache a value computed from the state until the next event that is not `unread`.
 
     With `of`, a function that returns the inputs of the value, it outlives events: it is computed
     again when its inputs differ. Inputs are values that nobody changes, such as tuples of frozen

@@ -8,11 +8,18 @@ from gorin.games.l5r_lcg.script import Behaviour, Use
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import derived
 
 
 @states("LCG-S10.1", "LCG-S10.6", "LCG-S10.7")
 def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
     """Return what an attachment may be played on: characters in play, as its text says."""
+    return _hosts(table, (seat, handle))
+
+
+@derived
+def _hosts(table: Match, about: tuple[Seat, int]) -> tuple[int, ...]:
+    seat, handle = about
     use, behaviour = Use(table, seat, handle), script(table, handle)
     state = table.state
     if behaviour.on_provinces:

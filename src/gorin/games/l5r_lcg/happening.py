@@ -214,9 +214,10 @@ def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
 
 
 def _would_change(use: Use, ability: Ability) -> bool:
-    least = 0 if ability.aim is None else ability.aim.count(use)[0]
-    if least or (ability.aim is not None and candidates(use, ability)):
-        return len(candidates(use, ability)) >= max(1, least)
+    if ability.aim is not None:
+        least, found = ability.aim.count(use)[0], candidates(use, ability)
+        if least or found:
+            return len(found) >= max(1, least)
     return any(effect.can_do(use) for effect in ability.effects)
 
 

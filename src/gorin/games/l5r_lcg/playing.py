@@ -55,7 +55,7 @@ from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
 from gorin.kernel.rule import rule
-from gorin.kernel.table import Frame
+from gorin.kernel.table import Frame, derived
 from gorin.timing.windows import Rotation
 
 AS = Prompt("as", CLAUSE, "ask-lcg-as")
@@ -152,6 +152,7 @@ def may_do(key: str, value: Act) -> Option[Act | None]:
 
 
 @states("LCG-S4.38")
+@derived
 def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do in an action window."""
     state = table.state

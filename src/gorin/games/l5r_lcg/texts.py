@@ -42,6 +42,11 @@ def all_abilities(table: Match, handle: int) -> list[Gained]:
 
 def actors(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may have abilities: those in force, and who bears some."""
+    return _actors(table, None)
+
+
+@derived
+def _actors(table: Match, about: None) -> tuple[tuple[Seat, int], ...]:
     state = table.state
     found = forces(table)
     if not any(each.host != EMPTY for each in state.play.values()) and not state.lasting:
@@ -72,7 +77,7 @@ def _abilities(table: Match, about: None) -> Index:
                         index.setdefault((ability.stage, kind), []).append(entry)
         return {key: tuple(entries) for key, entries in index.items()}
 
-    sources = _sources(table)
+    sources = _sources(table, None)
     reserve = sources[1]
     return keep(table, "abilities", sources, found)
 
@@ -85,7 +90,8 @@ Sources = tuple[
 ]
 
 
-def _sources(table: Match) -> Sources:
+@derived
+def _sources(table: Match, about: None) -> Sources:
     """Return what the abilities in force depend on: cards, what is gained, what is attached."""
     state = table.state
     gained = tuple([each for each in state.lasting if each.what.kind.startswith("ability:")])
@@ -144,7 +150,7 @@ def _answered(table: Match, about: None) -> frozenset[type]:
         )
         return frozenset([*(kind for _, kind in abilities(table)), *hands, *rows])
 
-    return keep(table, "answered", (_sources(table), table.state.alive), kinds)
+    return keep(table, "answered", (_sources(table, None), table.state.alive), kinds)
 
 
 def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[Limit, ...]:
