@@ -153,7 +153,7 @@ def keep(table: Table[Any], key: object, inputs: object, compute: Callable[[], R
     objects, so comparing a tuple of them costs next to nothing.
     """
     found = table.kept.get(key)
-    if found is not None and found[0] == inputs:
+    if found is not None and (found[0] is inputs or found[0] == inputs):
         value: R = found[1]
         return value
     value = compute()

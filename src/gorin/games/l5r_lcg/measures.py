@@ -63,7 +63,7 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     return tuple([each for each in found if state.facts(each[1]).slug in scripts])
 
 
-def _inputs(table: Match) -> tuple[object, ...]:
+def _inputs(table: Match, about: None) -> tuple[object, ...]:
     """Return what the cards in force depend on."""
     state = table.state
     owners = tuple([(handle, each.seat, each.host) for handle, each in state.play.items()])
@@ -76,9 +76,9 @@ def forces(table: Match) -> tuple[tuple[Seat, int], ...]:
     return _forces(table, None)
 
 
-@derived
+@derived(of=_inputs)
 def _forces(table: Match, about: None) -> tuple[tuple[Seat, int], ...]:
-    return keep(table, "in-force", _inputs(table), lambda: in_force(table))
+    return in_force(table)
 
 
 Said = tuple[tuple[Seat, int, Constant], ...]
@@ -123,7 +123,7 @@ def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
 @derived
 def _heard(table: Match, hook: str) -> Said:
     """Return what says something about one thing and counts, without the blank texts."""
-    return tuple(each for each in saying(table, hook) if not is_blank(table, each[1]))
+    return tuple([each for each in saying(table, hook) if not is_blank(table, each[1])])
 
 
 @states("LCG-S7.36")
@@ -316,7 +316,8 @@ def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
 
 def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
     """Return every instance of a keyword that a card has, printed or gained."""
-    return tuple([each for each in _keywords(table, handle) if isinstance(each, keyword)])
+    found = _keywords(table, handle)
+    return tuple([each for each in found if isinstance(each, keyword)]) if found else ()
 
 
 @derived
@@ -455,7 +456,6 @@ def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
     return not cannot(table, f"{what}-by-opponent", handle)
 
 
-@states("LCG-S4.48")
 @states("LCG-S4.48")
 def elements_of(table: Match, ring: str) -> tuple[str, ...]:
     """Return the elements of a ring: its own one, and those that cards give it."""

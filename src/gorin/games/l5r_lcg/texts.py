@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.measures import forces, holding, script, slug
-from gorin.games.l5r_lcg.script import BEARER, NOTHING, RESERVE, Ability
+from gorin.games.l5r_lcg.script import ACTION, BEARER, NOTHING, RESERVE, Ability
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import derived, keep
@@ -82,9 +84,28 @@ def _abilities(table: Match, about: None) -> Index:
     return keep(table, "abilities", sources, found)
 
 
+Actions = Mapping[Seat, tuple[tuple[int, str, int], ...]]
+
+
+@derived
+def actions_in_play(table: Match, about: None) -> Actions:
+    """Return the actions of cards in play by seat: the card, of which title, which of those."""
+
+    def found() -> Actions:
+        by: dict[Seat, list[tuple[int, str, int]]] = {}
+        for seat, handle in actors(table):
+            for title, number, ability in all_abilities(table, handle):
+                if ability.stage == ACTION and ability.place in ("play", BEARER):
+                    by.setdefault(seat, []).append((handle, title, number))
+        return {seat: tuple(each) for seat, each in by.items()}
+
+    return keep(table, "actions", _sources(table, None), found)
+
+
 Sources = tuple[
     tuple[tuple[Seat, int], ...],
     tuple[tuple[Seat, int], ...],
+    tuple[object, ...],
     tuple[object, ...],
     tuple[object, ...],
 ]
@@ -92,11 +113,11 @@ Sources = tuple[
 
 @derived
 def _sources(table: Match, about: None) -> Sources:
-    """Return what the abilities in force depend on: cards, what is gained, what is attached."""
+    """Return what the abilities in force depend on: cards, and what they gain, bear or copy."""
     state = table.state
     gained = tuple([each for each in state.lasting if each.what.kind.startswith("ability:")])
     bodies = tuple([(handle, each.worn) for handle, each in state.play.items() if each.worn])
-    return forces(table), _reserve(table), gained, bodies
+    return forces(table), _reserve(table), gained, bodies, tuple(state.guises.items())
 
 
 def _reserve(table: Match) -> tuple[tuple[Seat, int], ...]:
@@ -120,16 +141,21 @@ def _reserve(table: Match) -> tuple[tuple[Seat, int], ...]:
 
 def from_reserve(table: Match) -> frozenset[str]:
     """Return the titles in the match that answer from a dynasty pile or a province."""
+    return titles_used_from(table, RESERVE)
+
+
+def titles_used_from(table: Match, place: str) -> frozenset[str]:
+    """Return the titles in the match with an ability that is used from a place."""
 
     def found() -> frozenset[str]:
         scripts = table.rulebook.scripts
         return frozenset(
             facts.slug
             for _, facts in titles(table.state)
-            if any(each.place == RESERVE for each in scripts.get(facts.slug, NOTHING).abilities)
+            if any(each.place == place for each in scripts.get(facts.slug, NOTHING).abilities)
         )
 
-    return keep(table, "from-reserve", table.state.cards, found)
+    return keep(table, ("used-from", place), table.state.cards, found)
 
 
 def answered(table: Match) -> frozenset[type]:
