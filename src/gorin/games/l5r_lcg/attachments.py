@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.keywords import AttachmentsOnly, NoAttachments
-from gorin.games.l5r_lcg.measures import all_of, script, traits
+from gorin.games.l5r_lcg.measures import all_of, keywords, script, traits
 from gorin.games.l5r_lcg.script import Behaviour, Use
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import states
@@ -50,6 +50,8 @@ def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
     use = Use(table, seat, handle)
     if not all(each.fits(use, host) for each in as_attachment(table, handle).attach):
         return False
+    if not keywords(table, host):
+        return True
     own = traits(table, handle)
     for only in all_of(table, host, AttachmentsOnly):
         if not any(trait in own for trait in only.trait):

@@ -123,7 +123,8 @@ def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
 @derived
 def _heard(table: Match, hook: str) -> Said:
     """Return what says something about one thing and counts, without the blank texts."""
-    return tuple([each for each in saying(table, hook) if not is_blank(table, each[1])])
+    said = saying(table, hook)
+    return tuple([each for each in said if not is_blank(table, each[1])]) if said else ()
 
 
 @states("LCG-S7.36")
@@ -304,7 +305,7 @@ GAINED = "trait-"
 @states("LCG-S8.1")
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
-    for each in _keywords(table, handle):
+    for each in keywords(table, handle):
         if type(each) is keyword:
             return True
     conflict = table.state.conflict
@@ -316,12 +317,12 @@ def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
 
 def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
     """Return every instance of a keyword that a card has, printed or gained."""
-    found = _keywords(table, handle)
+    found = keywords(table, handle)
     return tuple([each for each in found if isinstance(each, keyword)]) if found else ()
 
 
 @derived
-def _keywords(table: Match, handle: int) -> tuple[Keyword, ...]:
+def keywords(table: Match, handle: int) -> tuple[Keyword, ...]:
     """Return the keywords that are printed on a card, unless it is blank, and those it gained."""
     found = script(table, handle).keywords
     if found and is_blank(table, handle):
@@ -462,12 +463,6 @@ def elements_of(table: Match, ring: str) -> tuple[str, ...]:
     own = ring.partition(".")[0]
     more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
     return tuple(dict.fromkeys((own, *more)))
-
-
-def taker_of_ring(state: State) -> Seat:
-    """Return the seat to which a card gives the ring of the conflict, NOBODY if to none."""
-    taken = (each.seat for each in state.lasting if each.what.kind == "ring-taken")
-    return next(taken, NOBODY)
 
 
 @states("LCG-S7.1", "LCG-S7.2")

@@ -166,6 +166,15 @@ def answered(table: Match) -> frozenset[type]:
 @derived
 def _answered(table: Match, about: None) -> frozenset[type]:
     def kinds() -> frozenset[type]:
+        return _answered_from_decks(table).union([kind for _, kind in abilities(table)])
+
+    return keep(table, "answered", _sources(table, None), kinds)
+
+
+def _answered_from_decks(table: Match) -> frozenset[type]:
+    """Return the kinds of events that something in a deck answers from a hand or a province."""
+
+    def kinds() -> frozenset[type]:
         hands = (kind for least in from_hands(table).values() for _, kind in least)
         rows = (
             kind
@@ -174,9 +183,9 @@ def _answered(table: Match, about: None) -> frozenset[type]:
             if ability.place == "province" and ability.trigger is not None
             for kind in ability.trigger.kinds
         )
-        return frozenset([*(kind for _, kind in abilities(table)), *hands, *rows])
+        return frozenset([*hands, *rows])
 
-    return keep(table, "answered", (_sources(table, None), table.state.alive), kinds)
+    return keep(table, "answered-from-decks", table.state.cards, kinds)
 
 
 def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[Limit, ...]:
