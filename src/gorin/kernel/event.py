@@ -19,16 +19,16 @@ class Event(Protocol[S]):
 
     An event holds all that is needed to tell it, as it was known when it happened, so that
     a log can be read later without the state.
+
+    Attributes:
+        unread: whether no derived value reads what it changes, so that all of them stay.
     """
+
+    unread: ClassVar[bool]
 
     @property
     def clause(self) -> str:
         """The clause by which it happened."""
-        ...
-
-    @property
-    def unread(self) -> bool:
-        """Whether no derived value reads what it changes, so that all of them stay."""
         ...
 
     def apply(self, state: S) -> None:
