@@ -47,9 +47,11 @@ def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
 
     Of several limits on what can be attached all must allow it: the strictest counts.
     """
-    use = Use(table, seat, handle)
-    if not all(each.fits(use, host) for each in as_attachment(table, handle).attach):
-        return False
+    wanted = as_attachment(table, handle).attach
+    if wanted:
+        use = Use(table, seat, handle)
+        if not all(each.fits(use, host) for each in wanted):
+            return False
     if not keywords(table, host):
         return True
     own = traits(table, handle)

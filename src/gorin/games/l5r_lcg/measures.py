@@ -123,8 +123,8 @@ def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
 @derived
 def _heard(table: Match, hook: str) -> Said:
     """Return what says something about one thing and counts, without the blank texts."""
-    said = saying(table, hook)
-    return tuple([each for each in said if not is_blank(table, each[1])]) if said else ()
+    said = _hooked(table, None).get(hook, ())
+    return tuple([each for each in said if not is_blank(table, each[1])]) if said else said
 
 
 @states("LCG-S7.36")
@@ -229,8 +229,11 @@ def computed(table: Match, handle: int, figure: str, printed: int, more: Iterabl
     What sets it goes before all of that, and the latest setting before others.
     """
     state = table.state
+    lasts = held(state, state.play[handle].born, figure) if state.lasting else ()
+    if not lasts:
+        return max(0, printed + _allowed(table, handle, figure, tuple(more)))
     by: dict[str, list[int]] = {}
-    for how, amount in held(state, state.play[handle].born, figure):
+    for how, amount in lasts:
         by.setdefault(how, []).append(amount)
     fixed = by.get("set")
     if fixed:
@@ -245,6 +248,8 @@ def computed(table: Match, handle: int, figure: str, printed: int, more: Iterabl
 @states("LCG-S7.33")
 def _allowed(table: Match, handle: int, figure: str, more: tuple[int, ...]) -> int:
     """Return what is added to a figure, without what cannot be: it may not rise, or not fall."""
+    if not any(more):
+        return 0
     up, down = sum([each for each in more if each > 0]), sum([each for each in more if each < 0])
     if not saying(table, "forbids"):
         return up + down
@@ -305,9 +310,8 @@ GAINED = "trait-"
 @states("LCG-S8.1")
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
-    for each in keywords(table, handle):
-        if type(each) is keyword:
-            return True
+    if keyword in map(type, keywords(table, handle)):
+        return True
     conflict = table.state.conflict
     if not table.state.lasting or conflict is None:
         return False
@@ -317,8 +321,7 @@ def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
 
 def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
     """Return every instance of a keyword that a card has, printed or gained."""
-    found = keywords(table, handle)
-    return tuple([each for each in found if isinstance(each, keyword)]) if found else ()
+    return tuple([each for each in keywords(table, handle) if isinstance(each, keyword)])
 
 
 @derived

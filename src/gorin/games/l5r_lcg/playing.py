@@ -279,6 +279,8 @@ def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
     """Return what a card costs on what it may be attached to; on EMPTY if it is no attachment."""
     if table.state.facts(handle).kind == "attachment":
         found = hosts(table, seat, handle)
+        if found and not table.state.lasting:
+            return dict.fromkeys(found, cost_of(table, seat, handle))
         if found:
             return {host: cost_of(table, seat, handle, host) for host in found}
     return {EMPTY: cost_of(table, seat, handle)}

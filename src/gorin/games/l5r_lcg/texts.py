@@ -24,20 +24,20 @@ def all_abilities(table: Match, handle: int) -> list[Gained]:
     The title is empty for its own. A text that counts as blank says nothing; what is gained stays.
     """
     state = table.state
-    own = script(table, handle).abilities
-    found: list[Gained] = [("", number, ability) for number, ability in enumerate(own)]
-    found = [each for each in found if each[2].place != BEARER]
+    own = enumerate(script(table, handle).abilities)
+    found: list[Gained] = [("", number, each) for number, each in own if each.place != BEARER]
     one = state.play.get(handle)
-    for card in () if one is None else one.worn:
+    if one is None or not (one.worn or state.lasting):
+        return found
+    for card in one.worn:
         given = enumerate(script(table, card).abilities)
         title = slug(state, card)
         found += ((title, number, each) for number, each in given if each.place == BEARER)
-    if one is not None and state.lasting:
-        for each in state.lasting:
-            name, _, title = each.what.kind.partition(":")
-            if name == "ability" and one.born in (each.holds or ()):
-                ability = table.rulebook.scripts[title].abilities[each.what.amount]
-                found.append((title, each.what.amount, ability))
+    for each in state.lasting:
+        name, _, title = each.what.kind.partition(":")
+        if name == "ability" and one.born in (each.holds or ()):
+            ability = table.rulebook.scripts[title].abilities[each.what.amount]
+            found.append((title, each.what.amount, ability))
     # Two of the same are one that may be used more often.
     return list({each[:2]: each for each in found}.values())
 

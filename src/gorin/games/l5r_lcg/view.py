@@ -158,6 +158,14 @@ def _open(table: Match, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
     return tuple([LcgCard(card, facts(card).slug) for card in cards])
 
 
+def _face(table: Match, viewer: Seat | None, card: int, *, shown: bool) -> LcgCard | None:
+    """Return a card of a province as a viewer knows it, None if there is none."""
+    if card == EMPTY:
+        return None
+    known = shown or knows(table, viewer, card)
+    return LcgCard(card, table.state.facts(card).slug if known else "")
+
+
 def _lying(table: Match, pile: tuple[str, Seat]) -> tuple[object, ...]:
     """Return what the cards of a pile are made of: where they lie, and what each of them is."""
     state, (side, seat) = table.state, pile
@@ -243,17 +251,13 @@ def _character(table: Match, card: int) -> LcgCharacter:
 @states("LCG-S9.65")
 def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgProvince:
     found = table.state.provinces[seat][slot]
-    cards = () if found.card == EMPTY else (found.card,)
-    shown = _open(table, cards) if found.open else _cards(table, viewer, cards)
     known = found.own == EMPTY or found.shown or knows(table, viewer, found.own)
-    own = () if found.own == EMPTY else (found.own,)
-    faces = _open(table, own) if found.shown else _cards(table, viewer, own)
     return LcgProvince(
-        card=shown[0] if shown else None,
+        card=_face(table, viewer, found.card, shown=found.open),
         open=found.open,
         broken=found.broken,
         strength=strength(table, seat, slot) if known else 0,
-        own=faces[0] if faces else None,
+        own=_face(table, viewer, found.own, shown=found.shown),
         shown=found.shown,
         more=(*_open(table, found.more), *_cards(table, viewer, found.under)),
         status=found.status,
