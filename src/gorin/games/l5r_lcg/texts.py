@@ -69,8 +69,9 @@ def abilities(table: Match) -> Index:
 def _abilities(table: Match, about: None) -> Index:
     def found() -> Index:
         index: dict[tuple[str, type], list[tuple[Seat, int, str, int]]] = {}
-        for seat, handle in (*actors(table), *reserve):
-            for title, number, ability in all_abilities(table, handle):
+        lying = [(seat, handle, all_abilities(table, handle)) for seat, handle in reserve]
+        for seat, handle, each in (*_of_actors(table, None), *lying):
+            for title, number, ability in each:
                 if ability.place in ("play", BEARER, RESERVE) and ability.trigger is not None:
                     if (ability.place == RESERVE) != ((seat, handle) in reserve):
                         continue
@@ -84,6 +85,16 @@ def _abilities(table: Match, about: None) -> Index:
     return keep(table, "abilities", sources, found)
 
 
+@derived
+def _of_actors(table: Match, about: None) -> list[tuple[Seat, int, list[Gained]]]:
+    """Return the cards in play that may have abilities, each with those."""
+
+    def found() -> list[tuple[Seat, int, list[Gained]]]:
+        return [(seat, handle, all_abilities(table, handle)) for seat, handle in actors(table)]
+
+    return keep(table, "of-actors", _sources(table, None), found)
+
+
 Actions = Mapping[Seat, tuple[tuple[int, str, int], ...]]
 
 
@@ -93,11 +104,11 @@ def actions_in_play(table: Match, about: None) -> Actions:
 
     def found() -> Actions:
         by: dict[Seat, list[tuple[int, str, int]]] = {}
-        for seat, handle in actors(table):
-            for title, number, ability in all_abilities(table, handle):
+        for seat, handle, each in _of_actors(table, None):
+            for title, number, ability in each:
                 if ability.stage == ACTION and ability.place in ("play", BEARER):
                     by.setdefault(seat, []).append((handle, title, number))
-        return {seat: tuple(each) for seat, each in by.items()}
+        return {seat: tuple(uses) for seat, uses in by.items()}
 
     return keep(table, "actions", _sources(table, None), found)
 
