@@ -437,7 +437,7 @@ def test_a_match_that_need_not_fork_cannot() -> None:
 
 
 def test_copies_receive_what_was_kept() -> None:
-    """What counts until the next event, only if there was none, and the cards are the same."""
+    """What counts until the next event, only if the cards are the same."""
     match = toy(twice, chance=Fast(1))
     table = match.table
     table.memo["memo"] = table.kept["kept"] = (1, 1)
@@ -449,7 +449,8 @@ def test_copies_receive_what_was_kept() -> None:
     assert (table.memo, table.kept) == ({"memo": (1, 1)}, {"kept": (1, 1)})
     match.choose(A, "x")
     table.memo["memo"] = 2
-    assert "memo" not in match.fork().table.memo
+    assert match.fork().table.memo == {"memo": 2}
+    assert "memo" not in match.determinized(A, low).table.memo
 
 
 # -- copies dealt anew ---------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -38,6 +38,8 @@ class Toy(Struct):
 
 class Noted(Struct, frozen=True):
     """A text was noted down; seat A reads of it, a spectator does not."""
+
+    unread: ClassVar[bool] = False
 
     text: str
     ends: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -35,6 +35,8 @@ class Little(Struct, kw_only=True):
 class Hit(Struct, frozen=True):
     """A seat loses life."""
 
+    unread: ClassVar[bool] = False
+
     seat: Seat
     amount: int
     clause: str = ""
@@ -48,6 +50,8 @@ class Hit(Struct, frozen=True):
 
 class Said(Struct, frozen=True):
     """Somebody said something, which nothing answers."""
+
+    unread: ClassVar[bool] = False
 
     text: str
     clause: str = ""

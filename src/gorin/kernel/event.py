@@ -19,7 +19,12 @@ class Event(Protocol[S]):
 
     An event holds all that is needed to tell it, as it was known when it happened, so that
     a log can be read later without the state.
+
+    Attributes:
+        unread: whether no derived value reads what it changes, so that all of them stay.
     """
+
+    unread: ClassVar[bool]
 
     @property
     def clause(self) -> str:
@@ -44,10 +49,12 @@ class Happened(Struct, Generic[S], frozen=True, gc=False):
     Attributes:
         prefix: what the ids of its messages begin with.
         untold: the fields that no message holds.
+        unread: whether no derived value reads what it changes, such as a note of who passed.
     """
 
     prefix: ClassVar[str] = "log-"
     untold: ClassVar[tuple[str, ...]] = ("clause",)
+    unread: ClassVar[bool] = False
 
     def apply(self, state: S) -> None:
         """Change the state; an event that only announces something changes nothing."""

@@ -96,9 +96,12 @@ class Forking(Playing[S]):
         mark = self._log_mark if running else len(table.log)
         twin.table = Table(table.rulebook, start, table.log.fork(mark))
         twin.table.kept = table.kept.copy()
-        if below is None and mark == len(table.log):
-            # Nothing happened since the step began: its first state is that of this moment.
-            twin.table.memo = table.memo.copy()
+        if below is None:
+            early = self._memo if running else table.memo
+            twin.table.memo = early.copy()
+            if early is not table.memo:
+                twin.table.ahead = (len(table.log), table.memo.copy())
+        twin._memo = twin.table.memo
         twin.chance = None
         twin.forced = self.forced
         twin.pending = ()

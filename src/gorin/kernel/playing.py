@@ -73,6 +73,7 @@ class Playing(Generic[S]):
         "_initial",
         "_left",
         "_log_mark",
+        "_memo",
         "_play",
         "_recent",
         "_serial",
@@ -104,6 +105,7 @@ class Playing(Generic[S]):
         self._initial: S | None = table.state.copy() if forkable else None
         self._checkpoint: S | None = None
         self._log_mark = 0
+        self._memo = table.memo
         self._play: Play[None] | None = None
         self._ask: Ask | None = None
         self._since: list[tuple[Ask | None, Any]] = []
@@ -396,6 +398,7 @@ class Playing(Generic[S]):
             if self._forkable:
                 self._checkpoint = state.copy()
                 self._log_mark = len(table.log)
+                self._memo = table.memo
                 self._since = []
                 if not self.pending:
                     self._anchor = self._next_anchor(self._checkpoint)

@@ -56,12 +56,15 @@ class Table(Generic[S]):
     """What every rule receives: read the state, let events happen, queue steps.
 
     Attributes:
-        memo: values that count until the next event.
+        memo: values that count until the next event that is not `unread`, which leaves them to
+            whoever has them and begins anew.
+        ahead: the memo that counts again when the log is so long: a fork plays the running step
+            once more, and comes to a state of which much is known.
         kept: values that count as long as their inputs are the same; forks receive them.
         parts: tables of parts of the state, with the part that each is for; no fork has them.
     """
 
-    __slots__ = ("kept", "log", "memo", "overrides", "parts", "rulebook", "state")
+    __slots__ = ("ahead", "kept", "log", "memo", "overrides", "parts", "rulebook", "state")
 
     def __init__(self, rulebook: Rulebook, state: S, log: Tape[Event[S]] | None = None) -> None:
         self.rulebook = rulebook
@@ -69,14 +72,18 @@ class Table(Generic[S]):
         self.state = state
         self.log: Tape[Event[S]] = Tape() if log is None else log
         self.memo: dict[Any, Any] = {}
+        self.ahead: tuple[int, dict[Any, Any]] | None = None
         self.kept: dict[Any, tuple[Any, Any]] = {}
         self.parts: dict[Any, tuple[Any, Table[Any]]] = {}
 
     def record(self, event: Event[S]) -> None:
         """Apply an event and log it. Only a game's `happen` calls this."""
         event.apply(self.state)
-        self.memo.clear()
+        if not event.unread:
+            self.memo = {}
         self.log.append(event)
+        if self.ahead is not None and len(self.log) == self.ahead[0]:
+            self.memo, self.ahead = self.ahead[1], None
 
     def push(self, *frames: Frame) -> None:
         """Put steps on the cursor; the first one given is played first."""
@@ -109,7 +116,7 @@ def derived(
 def derived(
     compute: Callable[[G, A], R] | None = None, /, *, of: Callable[[G, A], object] | None = None
 ) -> Any:
-    """Cache a value computed from the state until the next event changes the state.
+    """Cache a value computed from the state until the next event that is not `unread`.
 
     With `of`, a function that returns the inputs of the value, it outlives events: it is computed
     again when its inputs differ. Inputs are values that nobody changes, such as tuples of frozen
@@ -152,7 +159,7 @@ def keep(table: Table[Any], key: object, inputs: object, compute: Callable[[], R
     objects, so comparing a tuple of them costs next to nothing.
     """
     found = table.kept.get(key)
-    if found is not None and found[0] == inputs:
+    if found is not None and (found[0] is inputs or found[0] == inputs):
         value: R = found[1]
         return value
     value = compute()

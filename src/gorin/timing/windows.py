@@ -18,12 +18,13 @@ C = TypeVar("C")
 
 def around(seats: tuple[Seat, ...], start: Seat) -> tuple[Seat, ...]:
     """Return seats clockwise from one on; that one itself may be gone."""
-    return tuple(sorted(seats, key=lambda seat: (seat < start, seat)))
+    later, earlier = [s for s in seats if s >= start], [s for s in seats if s < start]
+    return (*sorted(later), *sorted(earlier))
 
 
 def following(seats: tuple[Seat, ...], seat: Seat) -> Seat:
     """Return the next seat clockwise after one, which may be gone; itself if it is alone."""
-    return min(seats, key=lambda other: (other <= seat, other))
+    return min([other for other in seats if other > seat], default=min(seats))
 
 
 def waiting(seats: tuple[Seat, ...], start: Seat, passed: tuple[Seat, ...]) -> tuple[Seat, ...]:

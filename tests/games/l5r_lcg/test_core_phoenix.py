@@ -65,6 +65,7 @@ def test_ishiken_initiate_grows_with_every_claimed_ring() -> None:
     initiate = sitting.play(CRANE, "ishiken-initiate")
     assert skills(sitting, initiate) == (1, 1)
     sitting.state.rings |= {"air": Ring(CRANE), "void": Ring(LION)}
+    sitting.table.memo.clear()
     assert skills(sitting, initiate) == (3, 3)
 
 

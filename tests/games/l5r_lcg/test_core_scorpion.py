@@ -333,6 +333,7 @@ def test_yogo_outcast_is_stronger_with_less_honor() -> None:
     outcast = sitting.play(CRANE, "yogo-outcast")
     assert skills(sitting, outcast) == (2, 2)
     sitting.state.honor[CRANE] = 5
+    sitting.table.memo.clear()
     assert skills(sitting, outcast) == (3, 3)
 
 

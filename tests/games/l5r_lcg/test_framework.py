@@ -256,6 +256,7 @@ def test_what_lasts_does_not_hold_a_new_object() -> None:
     assert skill(sitting.table, samurai, "military") == 4
     found = sitting.state.play[samurai]
     sitting.state.play[samurai] = replace(found, born=found.born + 100)
+    sitting.table.memo.clear()
     assert skill(sitting.table, samurai, "military") == 2
 
 

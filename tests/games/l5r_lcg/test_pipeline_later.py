@@ -190,6 +190,7 @@ def test_a_constant_effect_applies_as_long_as_its_condition_holds() -> None:
     found = []
     for bowed in (False, True, False):
         sitting.state.play[eiji] = replace(sitting.state.play[eiji], bowed=bowed)
+        sitting.table.memo.clear()
         found.append(skill(sitting.table, gunso, "military"))
     assert found == [2, 5, 2]
     sitting.state.play[eiji] = replace(sitting.state.play[eiji], bowed=True)

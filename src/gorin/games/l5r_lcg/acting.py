@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gorin.games.l5r_lcg.happening import Answer, open_events
 from gorin.games.l5r_lcg.measures import script, slug
-from gorin.games.l5r_lcg.script import ACTION, BEARER
+from gorin.games.l5r_lcg.script import ACTION
 from gorin.games.l5r_lcg.state import Match
-from gorin.games.l5r_lcg.texts import actors, all_abilities
+from gorin.games.l5r_lcg.texts import actions_in_play, titles_used_from
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
@@ -18,8 +18,10 @@ def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
     """Yield the actions that a seat may use now: of cards in force, and of its hand."""
     state = table.state
     yield from _in_play(table, seat)
-    for card in state.conflict_piles[seat]:
-        yield from _actions_of(table, seat, card, "pile")
+    from_piles = titles_used_from(table, "pile")
+    for card in state.conflict_piles[seat] if from_piles else ():
+        if slug(state, card) in from_piles:
+            yield from _actions_of(table, seat, card, "pile")
     if state.phase == "dynasty":
         for card in open_events(state, seat):
             yield from _actions_of(table, seat, card, "province")
@@ -30,12 +32,8 @@ def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
 
 def _in_play(table: Match, seat: Seat) -> Iterator[Answer]:
     """Yield the actions of cards in play, those that they have gained among them."""
-    for owner, card in actors(table):
-        if owner == seat:
-            name = slug(table.state, card)
-            for title, number, ability in all_abilities(table, card):
-                if ability.stage == ACTION and ability.place in ("play", BEARER):
-                    yield Answer(seat, card, number, "play", name, title)
+    for card, title, number in actions_in_play(table, None).get(seat, ()):
+        yield Answer(seat, card, number, "play", slug(table.state, card), title)
 
 
 def _actions_of(table: Match, seat: Seat, card: int, place: str) -> Iterator[Answer]:

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.keywords import AttachmentsOnly, NoAttachments
-from gorin.games.l5r_lcg.measures import all_of, script, traits
+from gorin.games.l5r_lcg.measures import all_of, keywords, script, traits
 from gorin.games.l5r_lcg.script import Behaviour, Use
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import derived
 
 
 @states("LCG-S10.1", "LCG-S10.6", "LCG-S10.7")
 def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
     """Return what an attachment may be played on: characters in play, as its text says."""
+    return _hosts(table, (seat, handle))
+
+
+@derived
+def _hosts(table: Match, about: tuple[Seat, int]) -> tuple[int, ...]:
+    seat, handle = about
     use, behaviour = Use(table, seat, handle), script(table, handle)
     state = table.state
     if behaviour.on_provinces:
@@ -40,9 +47,13 @@ def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
 
     Of several limits on what can be attached all must allow it: the strictest counts.
     """
-    use = Use(table, seat, handle)
-    if not all(each.fits(use, host) for each in as_attachment(table, handle).attach):
-        return False
+    wanted = as_attachment(table, handle).attach
+    if wanted:
+        use = Use(table, seat, handle)
+        if not all(each.fits(use, host) for each in wanted):
+            return False
+    if not keywords(table, host):
+        return True
     own = traits(table, handle)
     for only in all_of(table, host, AttachmentsOnly):
         if not any(trait in own for trait in only.trait):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import title
@@ -91,6 +93,8 @@ class Spent(LcgHappened, frozen=True):
 
 class WasPlayed(LcgHappened, frozen=True):
     """A card was played, and all that it did has been done."""
+
+    unread: ClassVar[bool] = True
 
     seat: Seat
     handle: int
@@ -319,6 +323,8 @@ class HoldingPut(LcgHappened, frozen=True):
 
 class PhaseEnded(LcgHappened, frozen=True):
     """A phase is about to end, with all that lasts until then."""
+
+    unread: ClassVar[bool] = True
 
     phase: str
     clause: str

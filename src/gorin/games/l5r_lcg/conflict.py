@@ -35,11 +35,11 @@ from gorin.games.l5r_lcg.measures import (
     slug,
     slugs,
     strength,
-    taker_of_ring,
     takes_ring_fate,
     total,
 )
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
+from gorin.games.l5r_lcg.rings import taker_of_ring
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,

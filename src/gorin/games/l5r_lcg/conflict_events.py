@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import title
@@ -99,6 +101,8 @@ class Declared(LcgHappened, frozen=True):
         ring: the ring that it was declared for, whatever it is switched with afterwards.
         fate: how much lay on that when it was chosen.
     """
+
+    unread: ClassVar[bool] = True
 
     seat: Seat
     other: Seat

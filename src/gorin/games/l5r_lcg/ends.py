@@ -36,14 +36,15 @@ def settle(table: Match) -> None:
     state, numbers = table.state, table.rulebook.numbers
     if state.outcome is not None or state.phase == "setup":
         return
-    for seat in state.around(state.first):
+    order = state.around(state.first)
+    for seat in order:
         if state.honor[seat] >= numbers.honor_to_win:
             table.record(Ended(Outcome((seat,), "LCG-S6.2", "lcg-won-by-honor"), "LCG-S6.2"))
             return
         if wins_by_card(table, seat):
             table.record(Ended(Outcome((seat,), "LCG-S6.7", "lcg-won-by-card"), "LCG-S6.7"))
             return
-    reasons = {seat: out_by(table, seat) for seat in state.around(state.first)}
+    reasons = {seat: out_by(table, seat) for seat in order}
     if all(reasons.values()):  # each of them would be the only one left
         del reasons[next(iter(reasons))]
     for seat, reason in reasons.items():

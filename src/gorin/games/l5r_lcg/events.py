@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
@@ -246,6 +248,8 @@ class FateChanged(LcgHappened, frozen=True):
 
 class Passed(LcgHappened, frozen=True):
     """A seat passed."""
+
+    unread: ClassVar[bool] = True
 
     seat: Seat
     clause: str

@@ -47,7 +47,7 @@ from gorin.games.l5r_lcg.texts import (
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule
-from gorin.kernel.table import Frame
+from gorin.kernel.table import Frame, derived
 from gorin.timing.limits import Mark, is_left, noted
 from gorin.timing.occurring import (
     APPLY,
@@ -214,9 +214,10 @@ def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
 
 
 def _would_change(use: Use, ability: Ability) -> bool:
-    least = 0 if ability.aim is None else ability.aim.count(use)[0]
-    if least or (ability.aim is not None and candidates(use, ability)):
-        return len(candidates(use, ability)) >= max(1, least)
+    if ability.aim is not None:
+        least, found = ability.aim.count(use)[0], candidates(use, ability)
+        if least or found:
+            return len(found) >= max(1, least)
     return any(effect.can_do(use) for effect in ability.effects)
 
 
@@ -315,22 +316,20 @@ def may_answer(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     return next(own_answers(table, seat, stage, found, public=True), None) is not None
 
 
-def offered(key: str, answer: Answer) -> Option[Answer | None]:
-    """Return an answer as an option beside passing."""
-    return Option(key, answer)
-
-
 @rule("LCG-S9.36", "LCG-S9.38", "LCG-S9.40")
 def answers(
     table: Match, seat: Seat, stage: str, found: Found
 ) -> tuple[Option[Answer | None], ...]:
     """A seat may use one of its abilities that answer the event, or pass."""
+    return _options(table, (seat, stage, found))
+
+
+@derived
+def _options(table: Match, about: tuple[Seat, str, Found]) -> tuple[Option[Answer | None], ...]:
     verbs = {"play": "use", "hand": "play", "province": "play"}
     options: list[Option[Answer | None]] = [Option("pass", None)]
-    options += (
-        offered(f"{verbs[answer.place]}:{answer.key}", answer)
-        for answer in own_answers(table, seat, stage, found)
-    )
+    found = own_answers(table, *about)
+    options.extend([Option(f"{verbs[each.place]}:{each.key}", each) for each in found])
     return tuple(options)
 
 

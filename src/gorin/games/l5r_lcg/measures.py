@@ -63,7 +63,7 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     return tuple([each for each in found if state.facts(each[1]).slug in scripts])
 
 
-def _inputs(table: Match) -> tuple[object, ...]:
+def _inputs(table: Match, about: None) -> tuple[object, ...]:
     """Return what the cards in force depend on."""
     state = table.state
     owners = tuple([(handle, each.seat, each.host) for handle, each in state.play.items()])
@@ -73,7 +73,12 @@ def _inputs(table: Match) -> tuple[object, ...]:
 
 def forces(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in force, kept as long as none enters or leaves."""
-    return keep(table, "in-force", _inputs(table), lambda: in_force(table))
+    return _forces(table, None)
+
+
+@derived(of=_inputs)
+def _forces(table: Match, about: None) -> tuple[tuple[Seat, int], ...]:
+    return in_force(table)
 
 
 Said = tuple[tuple[Seat, int, Constant], ...]
@@ -109,13 +114,17 @@ def saying(table: Match, hook: str) -> Said:
 @states("LCG-S9.55")
 def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
     """Return constant effects about one thing whose card has a text that counts."""
-    return [(Use(table, seat, handle), constant) for seat, handle, constant in _heard(table, hook)]
+    heard = _heard(table, hook)
+    if not heard:
+        return ()
+    return [(Use(table, seat, handle), constant) for seat, handle, constant in heard]
 
 
 @derived
 def _heard(table: Match, hook: str) -> Said:
     """Return what says something about one thing and counts, without the blank texts."""
-    return tuple(each for each in saying(table, hook) if not is_blank(table, each[1]))
+    said = _hooked(table, None).get(hook, ())
+    return tuple([each for each in said if not is_blank(table, each[1])]) if said else said
 
 
 @states("LCG-S7.36")
@@ -128,7 +137,7 @@ def is_blank(table: Match, handle: int) -> bool:
     found = state.play.get(handle)
     if found is None:
         return False
-    if any(how == "blank" for how, _ in held(state, found.born, "text")):
+    if state.lasting and any(how == "blank" for how, _ in held(state, found.born, "text")):
         return True
     return any(
         constant.blanks_card(Use(table, owner, card), handle)
@@ -177,7 +186,12 @@ def slot_of_own(state: State, handle: int) -> int:
 @rule("LCG-S7.3", "LCG-S7.6", "LCG-S7.8", "LCG-S7.29", "LCG-S7.32")
 def skill(table: Match, handle: int, kind: str) -> int:
     """Return the skill of a character: base, attachments, status, what lasts, what holds."""
-    state = table.state
+    return _skill(table, (handle, kind))
+
+
+@derived
+def _skill(table: Match, about: tuple[int, str]) -> int:
+    (handle, kind), state = about, table.state
     found = state.play[handle]
     printed = getattr(state.facts(handle), kind)
     if printed == DASH:
@@ -215,8 +229,11 @@ def computed(table: Match, handle: int, figure: str, printed: int, more: Iterabl
     What sets it goes before all of that, and the latest setting before others.
     """
     state = table.state
+    lasts = held(state, state.play[handle].born, figure) if state.lasting else ()
+    if not lasts:
+        return max(0, printed + _allowed(table, handle, figure, tuple(more)))
     by: dict[str, list[int]] = {}
-    for how, amount in held(state, state.play[handle].born, figure):
+    for how, amount in lasts:
         by.setdefault(how, []).append(amount)
     fixed = by.get("set")
     if fixed:
@@ -229,16 +246,21 @@ def computed(table: Match, handle: int, figure: str, printed: int, more: Iterabl
 
 
 @states("LCG-S7.33")
-def _allowed(table: Match, handle: int, figure: str, more: Iterable[int]) -> int:
+def _allowed(table: Match, handle: int, figure: str, more: tuple[int, ...]) -> int:
     """Return what is added to a figure, without what cannot be: it may not rise, or not fall."""
-    amounts = [amount for amount in more if amount]
-    if not amounts or not saying(table, "forbids"):
-        return sum(amounts)
-    rises = not cannot(table, f"increase-{figure}", handle)
-    falls = not cannot(table, f"decrease-{figure}", handle)
-    return sum(amount for amount in amounts if (rises if amount > 0 else falls))
+    if not any(more):
+        return 0
+    up, down = sum([each for each in more if each > 0]), sum([each for each in more if each < 0])
+    if not saying(table, "forbids"):
+        return up + down
+    if up and cannot(table, f"increase-{figure}", handle):
+        up = 0
+    if down and cannot(table, f"decrease-{figure}", handle):
+        down = 0
+    return up + down
 
 
+@derived
 def glory(table: Match, handle: int) -> int:
     """Return the glory of a character."""
     more = [constant.glory(use, handle) for use, constant in holding(table, "glory")]
@@ -246,6 +268,7 @@ def glory(table: Match, handle: int) -> int:
 
 
 @states("LCG-S7.37")
+@derived
 def traits(table: Match, handle: int) -> tuple[str, ...]:
     """Return the traits of a card: those printed on it unless it is blank, and those it gained."""
     state = table.state
@@ -287,14 +310,7 @@ GAINED = "trait-"
 @states("LCG-S8.1")
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
-    printed = any(type(each) is keyword for each in script(table, handle).keywords)
-    if printed and not is_blank(table, handle):
-        return True
-    if any(
-        type(each) is keyword
-        for use, constant in holding(table, "gives")
-        for each in constant.gives(use, handle)
-    ):
+    if keyword in map(type, keywords(table, handle)):
         return True
     conflict = table.state.conflict
     if not table.state.lasting or conflict is None:
@@ -305,12 +321,18 @@ def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
 
 def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
     """Return every instance of a keyword that a card has, printed or gained."""
-    found: list[Keyword] = []
-    if not is_blank(table, handle):
-        found += script(table, handle).keywords
+    return tuple([each for each in keywords(table, handle) if isinstance(each, keyword)])
+
+
+@derived
+def keywords(table: Match, handle: int) -> tuple[Keyword, ...]:
+    """Return the keywords that are printed on a card, unless it is blank, and those it gained."""
+    found = script(table, handle).keywords
+    if found and is_blank(table, handle):
+        found = ()
     for use, constant in holding(table, "gives"):
         found += constant.gives(use, handle)
-    return tuple([each for each in found if isinstance(each, keyword)])
+    return found
 
 
 @states("LCG-S1.14", "LCG-S1.15", "LCG-S1.16")
@@ -425,7 +447,7 @@ def is_shielded(source: Use, event: object) -> bool:
 @states("LCG-S0.2")
 def cannot(table: Match, what: str, handle: int) -> bool:
     """Return whether something cannot happen to a card; that is absolute."""
-    if lasting_on(table, handle, f"cannot-{what}"):
+    if table.state.lasting and lasting_on(table, handle, f"cannot-{what}"):
         return True
     return any(constant.forbids(use, what, handle) for use, constant in holding(table, "forbids"))
 
@@ -439,18 +461,11 @@ def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
 
 
 @states("LCG-S4.48")
-@states("LCG-S4.48")
 def elements_of(table: Match, ring: str) -> tuple[str, ...]:
     """Return the elements of a ring: its own one, and those that cards give it."""
     own = ring.partition(".")[0]
     more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
     return tuple(dict.fromkeys((own, *more)))
-
-
-def taker_of_ring(state: State) -> Seat:
-    """Return the seat to which a card gives the ring of the conflict, NOBODY if to none."""
-    taken = (each.seat for each in state.lasting if each.what.kind == "ring-taken")
-    return next(taken, NOBODY)
 
 
 @states("LCG-S7.1", "LCG-S7.2")
@@ -540,7 +555,12 @@ def favor_counts(table: Match, conflict: Conflict) -> bool:
 @rule("LCG-S10.10")
 def strength(table: Match, seat: Seat, slot: int) -> int:
     """Return the strength of a province, with what a holding or the stronghold there adds."""
-    state = table.state
+    return _strength(table, (seat, slot))
+
+
+@derived
+def _strength(table: Match, about: tuple[Seat, int]) -> int:
+    (seat, slot), state = about, table.state
     province = state.provinces[seat][slot]
     found = province_strength(table, seat, slot)
     found += sum(state.facts(card).strength for card in province.open_cards())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import title
@@ -102,6 +104,8 @@ OUT_OF_PLAY = ("hand", "province")
 
 class Initiating(LcgHappened, frozen=True):
     """The effects of an ability are about to begin; now they may be cancelled."""
+
+    unread: ClassVar[bool] = True
 
     seat: Seat
     handle: int

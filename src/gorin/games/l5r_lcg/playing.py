@@ -55,7 +55,7 @@ from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
 from gorin.kernel.rule import rule
-from gorin.kernel.table import Frame
+from gorin.kernel.table import Frame, derived
 from gorin.timing.windows import Rotation
 
 AS = Prompt("as", CLAUSE, "ask-lcg-as")
@@ -152,6 +152,7 @@ def may_do(key: str, value: Act) -> Option[Act | None]:
 
 
 @states("LCG-S4.38")
+@derived
 def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do in an action window."""
     state = table.state
@@ -278,6 +279,8 @@ def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
     """Return what a card costs on what it may be attached to; on EMPTY if it is no attachment."""
     if table.state.facts(handle).kind == "attachment":
         found = hosts(table, seat, handle)
+        if found and not table.state.lasting:
+            return dict.fromkeys(found, cost_of(table, seat, handle))
         if found:
             return {host: cost_of(table, seat, handle, host) for host in found}
     return {EMPTY: cost_of(table, seat, handle)}

@@ -37,6 +37,8 @@ def cost_of(table: Match, seat: Seat, card: int, host: int = EMPTY) -> int:
 
 def discounts(state: State, seat: Seat, kind: str, host: int = EMPTY) -> tuple[Lasting[More], ...]:
     """Return what makes the next card of a kind cheaper for a seat: on a character, if named."""
+    if not state.lasting:
+        return ()
     held = state.born(host)
     return tuple(
         [

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
-from gorin.games.l5r_lcg.measures import cannot, elements_of, slug, taker_of_ring
+from gorin.games.l5r_lcg.measures import cannot, elements_of, slug
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
@@ -28,6 +28,12 @@ VERBS = {
     "water": ("ready", "bow"),
     "void": ("unfate",),
 }
+
+
+def taker_of_ring(state: State) -> Seat:
+    """Return the seat to which a card gives the ring of the conflict, NOBODY if to none."""
+    taken = (each.seat for each in state.lasting if each.what.kind == "ring-taken")
+    return next(taken, NOBODY)
 
 
 @rule("LCG-S5.3", "LCG-S5.5", "LCG-S5.6", "SKI-6.3", "SKI-6.5")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.measures import forces, holding, script, slug
-from gorin.games.l5r_lcg.script import BEARER, NOTHING, RESERVE, Ability
+from gorin.games.l5r_lcg.script import ACTION, BEARER, NOTHING, RESERVE, Ability
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import derived, keep
@@ -22,26 +24,31 @@ def all_abilities(table: Match, handle: int) -> list[Gained]:
     The title is empty for its own. A text that counts as blank says nothing; what is gained stays.
     """
     state = table.state
-    own = script(table, handle).abilities
-    found: list[Gained] = [("", number, ability) for number, ability in enumerate(own)]
-    found = [each for each in found if each[2].place != BEARER]
+    own = enumerate(script(table, handle).abilities)
+    found: list[Gained] = [("", number, each) for number, each in own if each.place != BEARER]
     one = state.play.get(handle)
-    for card in () if one is None else one.worn:
+    if one is None or not (one.worn or state.lasting):
+        return found
+    for card in one.worn:
         given = enumerate(script(table, card).abilities)
         title = slug(state, card)
         found += ((title, number, each) for number, each in given if each.place == BEARER)
-    if one is not None and state.lasting:
-        for each in state.lasting:
-            name, _, title = each.what.kind.partition(":")
-            if name == "ability" and one.born in (each.holds or ()):
-                ability = table.rulebook.scripts[title].abilities[each.what.amount]
-                found.append((title, each.what.amount, ability))
+    for each in state.lasting:
+        name, _, title = each.what.kind.partition(":")
+        if name == "ability" and one.born in (each.holds or ()):
+            ability = table.rulebook.scripts[title].abilities[each.what.amount]
+            found.append((title, each.what.amount, ability))
     # Two of the same are one that may be used more often.
     return list({each[:2]: each for each in found}.values())
 
 
 def actors(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may have abilities: those in force, and who bears some."""
+    return _actors(table, None)
+
+
+@derived
+def _actors(table: Match, about: None) -> tuple[tuple[Seat, int], ...]:
     state = table.state
     found = forces(table)
     if not any(each.host != EMPTY for each in state.play.values()) and not state.lasting:
@@ -62,8 +69,9 @@ def abilities(table: Match) -> Index:
 def _abilities(table: Match, about: None) -> Index:
     def found() -> Index:
         index: dict[tuple[str, type], list[tuple[Seat, int, str, int]]] = {}
-        for seat, handle in (*actors(table), *reserve):
-            for title, number, ability in all_abilities(table, handle):
+        lying = [(seat, handle, all_abilities(table, handle)) for seat, handle in reserve]
+        for seat, handle, each in (*_of_actors(table, None), *lying):
+            for title, number, ability in each:
                 if ability.place in ("play", BEARER, RESERVE) and ability.trigger is not None:
                     if (ability.place == RESERVE) != ((seat, handle) in reserve):
                         continue
@@ -72,9 +80,37 @@ def _abilities(table: Match, about: None) -> Index:
                         index.setdefault((ability.stage, kind), []).append(entry)
         return {key: tuple(entries) for key, entries in index.items()}
 
-    sources = _sources(table)
+    sources = _sources(table, None)
     reserve = sources[1]
     return keep(table, "abilities", sources, found)
+
+
+@derived
+def _of_actors(table: Match, about: None) -> list[tuple[Seat, int, list[Gained]]]:
+    """Return the cards in play that may have abilities, each with those."""
+
+    def found() -> list[tuple[Seat, int, list[Gained]]]:
+        return [(seat, handle, all_abilities(table, handle)) for seat, handle in actors(table)]
+
+    return keep(table, "of-actors", _sources(table, None), found)
+
+
+Actions = Mapping[Seat, tuple[tuple[int, str, int], ...]]
+
+
+@derived
+def actions_in_play(table: Match, about: None) -> Actions:
+    """Return the actions of cards in play by seat: the card, of which title, which of those."""
+
+    def found() -> Actions:
+        by: dict[Seat, list[tuple[int, str, int]]] = {}
+        for seat, handle, each in _of_actors(table, None):
+            for title, number, ability in each:
+                if ability.stage == ACTION and ability.place in ("play", BEARER):
+                    by.setdefault(seat, []).append((handle, title, number))
+        return {seat: tuple(uses) for seat, uses in by.items()}
+
+    return keep(table, "actions", _sources(table, None), found)
 
 
 Sources = tuple[
@@ -82,15 +118,17 @@ Sources = tuple[
     tuple[tuple[Seat, int], ...],
     tuple[object, ...],
     tuple[object, ...],
+    tuple[object, ...],
 ]
 
 
-def _sources(table: Match) -> Sources:
-    """Return what the abilities in force depend on: cards, what is gained, what is attached."""
+@derived
+def _sources(table: Match, about: None) -> Sources:
+    """Return what the abilities in force depend on: cards, and what they gain, bear or copy."""
     state = table.state
     gained = tuple([each for each in state.lasting if each.what.kind.startswith("ability:")])
     bodies = tuple([(handle, each.worn) for handle, each in state.play.items() if each.worn])
-    return forces(table), _reserve(table), gained, bodies
+    return forces(table), _reserve(table), gained, bodies, tuple(state.guises.items())
 
 
 def _reserve(table: Match) -> tuple[tuple[Seat, int], ...]:
@@ -114,16 +152,21 @@ def _reserve(table: Match) -> tuple[tuple[Seat, int], ...]:
 
 def from_reserve(table: Match) -> frozenset[str]:
     """Return the titles in the match that answer from a dynasty pile or a province."""
+    return titles_used_from(table, RESERVE)
+
+
+def titles_used_from(table: Match, place: str) -> frozenset[str]:
+    """Return the titles in the match with an ability that is used from a place."""
 
     def found() -> frozenset[str]:
         scripts = table.rulebook.scripts
         return frozenset(
             facts.slug
             for _, facts in titles(table.state)
-            if any(each.place == RESERVE for each in scripts.get(facts.slug, NOTHING).abilities)
+            if any(each.place == place for each in scripts.get(facts.slug, NOTHING).abilities)
         )
 
-    return keep(table, "from-reserve", table.state.cards, found)
+    return keep(table, ("used-from", place), table.state.cards, found)
 
 
 def answered(table: Match) -> frozenset[type]:
@@ -134,6 +177,15 @@ def answered(table: Match) -> frozenset[type]:
 @derived
 def _answered(table: Match, about: None) -> frozenset[type]:
     def kinds() -> frozenset[type]:
+        return _answered_from_decks(table).union([kind for _, kind in abilities(table)])
+
+    return keep(table, "answered", _sources(table, None), kinds)
+
+
+def _answered_from_decks(table: Match) -> frozenset[type]:
+    """Return the kinds of events that something in a deck answers from a hand or a province."""
+
+    def kinds() -> frozenset[type]:
         hands = (kind for least in from_hands(table).values() for _, kind in least)
         rows = (
             kind
@@ -142,9 +194,9 @@ def _answered(table: Match, about: None) -> frozenset[type]:
             if ability.place == "province" and ability.trigger is not None
             for kind in ability.trigger.kinds
         )
-        return frozenset([*(kind for _, kind in abilities(table)), *hands, *rows])
+        return frozenset([*hands, *rows])
 
-    return keep(table, "answered", (_sources(table), table.state.alive), kinds)
+    return keep(table, "answered-from-decks", table.state.cards, kinds)
 
 
 def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[Limit, ...]:

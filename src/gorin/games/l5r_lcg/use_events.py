@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.happened import LcgHappened, discard
@@ -91,6 +93,8 @@ class Presented(LcgHappened, frozen=True):
 
 class SupportOffered(LcgHappened, frozen=True):
     """A seat offered to pay so much of the cost of another's card."""
+
+    unread: ClassVar[bool] = True
 
     seat: Seat
     amount: int

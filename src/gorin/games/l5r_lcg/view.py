@@ -23,6 +23,7 @@ from gorin.games.l5r_lcg.state import (
 )
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import derived
 
 
 class LcgCard(Struct, frozen=True):
@@ -148,17 +149,46 @@ def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
 def _cards(table: Match, viewer: Seat | None, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
     facts = table.state.facts
     return tuple(
-        LcgCard(card, facts(card).slug if knows(table, viewer, card) else "") for card in cards
+        [LcgCard(card, facts(card).slug if knows(table, viewer, card) else "") for card in cards]
     )
 
 
 def _open(table: Match, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
-    return tuple(LcgCard(card, table.state.facts(card).slug) for card in cards)
+    facts = table.state.facts
+    return tuple([LcgCard(card, facts(card).slug) for card in cards])
+
+
+def _face(table: Match, viewer: Seat | None, card: int, *, shown: bool) -> LcgCard | None:
+    """Return a card of a province as a viewer knows it, None if there is none."""
+    if card == EMPTY:
+        return None
+    known = shown or knows(table, viewer, card)
+    return LcgCard(card, table.state.facts(card).slug if known else "")
+
+
+def _lying(table: Match, pile: tuple[str, Seat]) -> tuple[object, ...]:
+    """Return what the cards of a pile are made of: where they lie, and what each of them is."""
+    state, (side, seat) = table.state, pile
+    piles = state.dynasty_piles if side == "dynasty" else state.conflict_piles
+    return piles[seat], state.physical, tuple(state.guises.items())
+
+
+@derived(of=_lying)
+def _pile(table: Match, pile: tuple[str, Seat]) -> tuple[LcgCard, ...]:
+    """Return a discard pile: dynasty or conflict, and whose."""
+    state, (side, seat) = table.state, pile
+    return _open(table, (state.dynasty_piles if side == "dynasty" else state.conflict_piles)[seat])
+
+
+def _seats(table: Match, viewer: Seat | None) -> tuple[LcgSeat, ...]:
+    return tuple([_seat(table, (seat, viewer)) for seat in table.state.seats])
 
 
 @states("LCG-S1.8")
-def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
-    state = table.state
+@derived
+def _seat(table: Match, about: tuple[Seat, Seat | None]) -> LcgSeat:
+    """Return what a viewer knows of what belongs to a seat."""
+    (seat, viewer), state = about, table.state
     return LcgSeat(
         seat=seat,
         clan=state.clans[seat],
@@ -167,14 +197,14 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
         fate=state.fate[seat],
         dial=state.dials[seat],
         hand=_cards(table, viewer, state.hands[seat]),
-        characters=tuple(_character(table, card) for card in state.characters(seat)),
+        characters=_characters(table, seat),
         provinces=tuple(
-            _province(table, seat, slot, viewer) for slot in range(len(state.provinces[seat]))
+            [_province(table, seat, slot, viewer) for slot in range(len(state.provinces[seat]))]
         ),
         dynasty_deck=len(state.dynasty_decks[seat]),
         conflict_deck=len(state.conflict_decks[seat]),
-        dynasty_pile=_open(table, state.dynasty_piles[seat]),
-        conflict_pile=_open(table, state.conflict_piles[seat]),
+        dynasty_pile=_pile(table, ("dynasty", seat)),
+        conflict_pile=_pile(table, ("conflict", seat)),
         stronghold=_stronghold(table, seat),
         unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
         removed=_open(table, state.removed.get(seat, ())),
@@ -193,6 +223,11 @@ def _stronghold(table: Match, seat: Seat) -> LcgStronghold | None:
     return None if found is None else LcgStronghold(_open(table, (found.card,))[0], found.bowed)
 
 
+@derived
+def _characters(table: Match, seat: Seat) -> tuple[LcgCharacter, ...]:
+    return tuple([_character(table, card) for card in table.state.characters(seat)])
+
+
 def _character(table: Match, card: int) -> LcgCharacter:
     state = table.state
     found, facts = state.play[card], state.facts(card)
@@ -206,7 +241,9 @@ def _character(table: Match, card: int) -> LcgCharacter:
         found.bowed,
         found.status,
         found.side,
-        tuple(LcgWorn(each, state.facts(each).slug, state.play[each].seat) for each in found.worn),
+        tuple(
+            [LcgWorn(each, state.facts(each).slug, state.play[each].seat) for each in found.worn]
+        ),
         found.tainted,
     )
 
@@ -214,17 +251,13 @@ def _character(table: Match, card: int) -> LcgCharacter:
 @states("LCG-S9.65")
 def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgProvince:
     found = table.state.provinces[seat][slot]
-    cards = () if found.card == EMPTY else (found.card,)
-    shown = _open(table, cards) if found.open else _cards(table, viewer, cards)
     known = found.own == EMPTY or found.shown or knows(table, viewer, found.own)
-    own = () if found.own == EMPTY else (found.own,)
-    faces = _open(table, own) if found.shown else _cards(table, viewer, own)
     return LcgProvince(
-        card=shown[0] if shown else None,
+        card=_face(table, viewer, found.card, shown=found.open),
         open=found.open,
         broken=found.broken,
         strength=strength(table, seat, slot) if known else 0,
-        own=faces[0] if faces else None,
+        own=_face(table, viewer, found.own, shown=found.shown),
         shown=found.shown,
         more=(*_open(table, found.more), *_cards(table, viewer, found.under)),
         status=found.status,
@@ -234,7 +267,7 @@ def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgPr
 
 PARTS: Mapping[str, Callable[[Match, Seat | None], Any]] = {
     "viewer": lambda table, viewer: viewer,
-    "seats": lambda table, viewer: tuple(_seat(table, seat, viewer) for seat in table.state.seats),
+    "seats": _seats,
     "rings": lambda table, viewer: dict(table.state.rings),
     "conflict": lambda table, viewer: table.state.conflict,
     "totals": _totals,
