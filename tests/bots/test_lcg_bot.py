@@ -209,3 +209,33 @@ def test_it_leaves_more_fate_on_whoever_costs_more(title: str, fate: int) -> Non
     card = sitting.play(CRANE, title)
     sitting.begin(Frame("add-fate", CRANE, (card, 0)))
     assert chosen(sitting) == fate
+
+
+def test_it_spends_no_card_of_a_row_where_that_turns_nothing() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "vanguard-warrior")
+    sitting.play(CRANE, "doji-challenger")
+    sitting.state.phase = "dynasty"
+    sitting.begin(Frame("dynasty", CRANE))
+    assert "use:vanguard-warrior" in sitting.offered
+    assert chosen(sitting) == "pass"
+
+
+def test_it_takes_fate_or_honor_when_it_can() -> None:
+    sitting = Sitting()
+    _ = sitting.hand(CRANE, "levy")
+    sitting.window(CRANE)
+    assert chosen(sitting).startswith("play:levy")
+
+
+@pytest.mark.parametrize(("others", "plays"), [(1, True), (2, False)])
+def test_it_gives_up_somebody_only_where_the_others_lose_more(others: int, *, plays: bool) -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "doji-challenger")
+    sitting.play(CRANE, "kaiu-envoy")
+    sitting.attacker(LION, "akodo-toturi")
+    if others > 1:
+        sitting.play(LION, "ikoma-prodigy")
+    _ = sitting.hand(CRANE, "way-of-the-crab")
+    sitting.conflict()
+    assert (chosen(sitting) != "pass") is plays

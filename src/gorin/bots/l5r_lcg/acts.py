@@ -7,7 +7,7 @@ it. Where all that it could do together does not reach that, it keeps its cards.
 from __future__ import annotations
 
 from gorin.bots.l5r_lcg.scene import Scene, parts
-from gorin.bots.l5r_lcg.swings import SPARES, UNDONE, actions, swing
+from gorin.bots.l5r_lcg.swings import UNDONE, actions, is_good, swing
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
 from gorin.games.l5r_lcg.words.costs import LoseHonor
@@ -33,8 +33,8 @@ def act(scene: Scene, key: str) -> float:
     facts = scene.cards.get(slug)
     if facts is None or (verb == "use" and undoes(scene, slug)):
         return NEVER
-    if verb == "use" and spares(scene, facts):
-        return ANY_TIME
+    if brings(scene, facts):
+        return ANY_TIME - honor_price(scene, slug)
     if not scene.fights:
         stays = facts.kind in ("attachment", "holding")
         return ANY_TIME if stays and scene.me.characters else NEVER
@@ -47,11 +47,11 @@ def undoes(scene: Scene, slug: str) -> bool:
     return bool(found) and all(type(each.effects[0]).__name__ in UNDONE for each in found)
 
 
-def spares(scene: Scene, facts: Facts) -> bool:
-    """Return whether a card in play brings honor, fate or cards at any time."""
+def brings(scene: Scene, facts: Facts) -> bool:
+    """Return whether all that a card does is to bring honor, fate or cards."""
     found = actions(scene, facts.slug)
     return bool(found) and all(
-        type(ability.effects[0]).__name__ in SPARES
+        is_good(ability.effects[0])
         and (
             facts.kind == "holding"
             or not any(type(cost).__name__ in PAID_FOR for cost in ability.costs)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gorin.bots.agent import Act
-from gorin.bots.l5r_lcg.acts import DEAR, POOR, act
+from gorin.bots.l5r_lcg.acts import DEAR, POOR, act, brings
 from gorin.bots.l5r_lcg.bonds import RUIN, bid_cost, judged, target_cost
 from gorin.bots.l5r_lcg.conflicts import attacked, attackers, declared, defenders
 from gorin.bots.l5r_lcg.payments import attachments, fate_lost, fate_won
@@ -163,6 +163,8 @@ def _dynasty(scene: Scene, key: str) -> float:
     if key == "pass":
         return 0.0
     facts = scene.cards.get(slug)
+    if verb == "use" and facts is not None and facts.kind == "character":
+        return 0.5 if brings(scene, facts) else -0.5
     if verb != "play" or facts is None:
         return 0.5
     left = scene.me.fate - facts.cost

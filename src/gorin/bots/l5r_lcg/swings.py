@@ -12,7 +12,7 @@ from typing import Any
 from gorin.bots.l5r_lcg.scene import Scene, parts
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Behaviour, Filter
-from gorin.games.l5r_lcg.state import HOME, TYPES
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME, TYPES
 from gorin.games.l5r_lcg.view import LcgCharacter
 
 UNSURE = 1.0
@@ -164,10 +164,17 @@ ON_THIS: Mapping[str, Gain] = {
     "ReadyThis": _ready,
 }
 """The same for effects that meet the character whose ability it is."""
-SPARES = ("GainHonor", "TakeHonor", "GainFate", "TakeFate", "TheyLoseHonor", "Draw", "Search")
+GOOD = ("GainHonor", "TakeHonor", "GainFate", "TakeFate", "TheyLoseHonor", "Draw", "Search")
 """Effects that turn no conflict and are good at any time."""
 UNDONE = ("ReturnThisToHand", "DishonorBearer")
 """Effects that take back what a card was played for."""
+
+
+def is_good(effect: Any) -> bool:
+    """Return whether an effect turns no conflict and is good at any time."""
+    if type(effect).__name__ in ("SelectOne", "OpponentSelectsOne"):
+        return all(is_good(each) for each in effect.effects)
+    return type(effect).__name__ in GOOD
 
 
 def _has_clan(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
@@ -180,6 +187,9 @@ FILTERS: Mapping[str, Callable[[Scene, Any, Facts, LcgCharacter], bool]] = {
     "OfOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
     "OfAnOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
     "Participating": lambda scene, _, facts, one: one.side != HOME,
+    "Attacking": lambda scene, _, facts, one: one.side == ATTACKING,
+    "Defending": lambda scene, _, facts, one: one.side == DEFENDING,
+    "Ready": lambda scene, _, facts, one: not one.bowed,
     "AtHome": lambda scene, _, facts, one: one.side == HOME,
     "Dishonored": lambda scene, _, facts, one: one.status < 0,
     "OfClan": _has_clan,
@@ -249,12 +259,15 @@ def _paid(scene: Scene, cost: Any, number: int) -> float:
     one = scene.people.get(number)
     if one is not None and name in ("BowThis", "SacrificeThis"):
         return _now(scene, one) + 2 * LASTING * scene.worth(one)
-    return 1.0 if name in ("Sacrifice", "DishonorOwn") else 0.0
+    if name == "Sacrifice":
+        own = [one for one in scene.people.values() if one.number in scene.mine]
+        return min((-_discard(scene, cost, each) for each in own), default=0.0)
+    return 1.0 if name == "DishonorOwn" else 0.0
 
 
 def _of_effect(scene: Scene, effect: Any, filters: tuple[Filter, ...], number: int) -> float:
     name = type(effect).__name__
-    if name in UNDONE or name in SPARES:
+    if name in UNDONE or is_good(effect):
         return 0.0
     if name == "Each":
         gain = GAINS.get(type(effect.effect).__name__)
@@ -263,6 +276,9 @@ def _of_effect(scene: Scene, effect: Any, filters: tuple[Filter, ...], number: i
     if name in ("SelectOne", "OpponentSelectsOne"):
         either = (_of_effect(scene, each, filters, number) for each in effect.effects)
         return max(either) if name == "SelectOne" else min(either)
+    if name == "TheySacrifice":
+        others = [one for one in scene.people.values() if one.number not in scene.mine]
+        return min((_discard(scene, effect, one) for one in others), default=0.0)
     if name == "ChooseAnd":
         return _of_effect(scene, effect.effect, getattr(effect.aim, "filters", ()), number)
     this = scene.people.get(number)
