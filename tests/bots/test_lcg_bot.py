@@ -239,3 +239,14 @@ def test_it_gives_up_somebody_only_where_the_others_lose_more(others: int, *, pl
     _ = sitting.hand(CRANE, "way-of-the-crab")
     sitting.conflict()
     assert (chosen(sitting) != "pass") is plays
+
+
+@pytest.mark.parametrize(("status", "uses"), [(0, False), (1, True)])
+def test_it_gives_glory_only_where_that_counts(status: int, *, uses: bool) -> None:
+    sitting = Sitting(strongholds=True, clans=("phoenix", "lion"))
+    sitting.defender(CRANE, "shiba-tsukune", status=status)
+    sitting.attacker(LION, "akodo-toturi")
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.conflict()
+    assert "use:isawa-mori-seido" in sitting.offered
+    assert (chosen(sitting) != "pass") is uses

@@ -81,6 +81,12 @@ def _honor(scene: Scene, effect: Any, one: LcgCharacter) -> float:
     return _status(scene, one, 1)
 
 
+def _more_glory(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    """Glory counts where somebody is honored, and against them where they are dishonored."""
+    fights = one.side != HOME and not one.bowed
+    return -_against(scene, one) * float(_amount(effect) * one.status * fights)
+
+
 def _amount(effect: Any) -> int:
     amount = getattr(effect, "amount", USUAL)
     found = amount if isinstance(amount, int) else USUAL
@@ -143,6 +149,7 @@ GAINS: Mapping[str, Gain] = {
     "Dishonor": _dishonor,
     "DishonorOrBow": _dishonor_or_bow,
     "Honor": _honor,
+    "MoreGlory": _more_glory,
     "Weaken": _weaken,
     "WeakenIn": _weaken,
     "Strengthen": _strengthen,
