@@ -18,7 +18,7 @@ from gorin.content.l5r_lcg.box import L5R_LCG
 from gorin.content.l5r_lcg.decks import ready
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.facts import CLANS
-from gorin.games.l5r_lcg.state import State, new_state
+from gorin.games.l5r_lcg.state import Conflict, State, new_state
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -139,3 +139,114 @@ def test_it_pays_no_honor_that_it_cannot_spare(*, honor: int, plays: bool) -> No
     _ = sitting.hand(CRANE, "assassination")
     sitting.conflict()
     assert (chosen(sitting) != "pass") is plays
+
+
+# -- in action windows -----------------------------------------------------------------------------
+
+
+def test_it_does_not_take_back_what_it_has_just_attached() -> None:
+    sitting = Sitting()
+    bearer = sitting.play(CRANE, "doji-challenger")
+    sitting.wear(CRANE, "court-mask", bearer)
+    sitting.window(CRANE)
+    assert "use:court-mask" in sitting.offered
+    assert chosen(sitting) == "pass"
+
+
+@pytest.mark.parametrize(("kind", "plays"), [("military", True), ("political", False)])
+def test_it_arms_only_for_the_conflict_that_is_fought(kind: str, *, plays: bool) -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "doji-challenger")  # 3 and 3
+    sitting.attacker(LION, "akodo-toturi")  # 6 and 3
+    _ = sitting.hand(CRANE, "fine-katana")
+    sitting.conflict(kind)
+    assert (chosen(sitting) != "pass") is plays
+
+
+@pytest.mark.parametrize(("attackers", "plays"), [(1, True), (3, False)])
+def test_it_keeps_its_cards_where_nothing_can_be_reached(attackers: int, *, plays: bool) -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "brash-samurai")
+    for _ in range(attackers):
+        sitting.attacker(LION, "akodo-toturi")
+    _ = sitting.hand(CRANE, "banzai")
+    sitting.conflict()
+    assert (chosen(sitting) != "pass") is plays
+
+
+@pytest.mark.parametrize(("title", "plays"), [("doji-challenger", False), ("brash-samurai", True)])
+def test_an_attacker_plays_no_more_once_the_province_breaks(title: str, *, plays: bool) -> None:
+    sitting = Sitting()
+    sitting.attacker(CRANE, title)  # 3 against a wall of 3, or 2
+    _ = sitting.hand(CRANE, "banzai")
+    sitting.conflict(attacker=CRANE, defender=LION)
+    assert (chosen(sitting) != "pass") is plays
+
+
+def test_it_moves_somebody_into_the_conflict_and_nobody_out_of_it() -> None:
+    sitting = Sitting()
+    fighter = sitting.defender(CRANE, "doji-challenger")
+    helper = sitting.play(CRANE, "brash-samurai")
+    sitting.attacker(LION, "akodo-toturi")
+    sitting.row(CRANE, 0, "favorable-ground")
+    sitting.conflict().answer("use:favorable-ground")
+    assert chosen(sitting) == f"on:brash-samurai.{helper}"
+    assert fighter != helper
+
+
+def test_defenders_win_with_one_more_and_not_with_as_much() -> None:
+    sitting = Sitting()
+    sitting.attacker(LION, "doji-challenger")  # 3
+    people = [sitting.play(CRANE, title) for title in ("doji-challenger", "brash-samurai")]
+    sitting.state.conflict = Conflict(LION, "military", "fire", CRANE)
+    sitting.begin(Frame("defenders", LION))
+    assert {int(key.rpartition(".")[2]) for key in chosen(sitting)} == set(people)
+
+
+@pytest.mark.parametrize(("title", "fate"), [("brash-samurai", 1), ("doji-hotaru", 2)])
+def test_it_leaves_more_fate_on_whoever_costs_more(title: str, fate: int) -> None:
+    sitting = Sitting()
+    card = sitting.play(CRANE, title)
+    sitting.begin(Frame("add-fate", CRANE, (card, 0)))
+    assert chosen(sitting) == fate
+
+
+def test_it_spends_no_card_of_a_row_where_that_turns_nothing() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "vanguard-warrior")
+    sitting.play(CRANE, "doji-challenger")
+    sitting.state.phase = "dynasty"
+    sitting.begin(Frame("dynasty", CRANE))
+    assert "use:vanguard-warrior" in sitting.offered
+    assert chosen(sitting) == "pass"
+
+
+def test_it_takes_fate_or_honor_when_it_can() -> None:
+    sitting = Sitting()
+    _ = sitting.hand(CRANE, "levy")
+    sitting.window(CRANE)
+    assert chosen(sitting).startswith("play:levy")
+
+
+@pytest.mark.parametrize(("others", "plays"), [(1, True), (2, False)])
+def test_it_gives_up_somebody_only_where_the_others_lose_more(others: int, *, plays: bool) -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "doji-challenger")
+    sitting.play(CRANE, "kaiu-envoy")
+    sitting.attacker(LION, "akodo-toturi")
+    if others > 1:
+        sitting.play(LION, "ikoma-prodigy")
+    _ = sitting.hand(CRANE, "way-of-the-crab")
+    sitting.conflict()
+    assert (chosen(sitting) != "pass") is plays
+
+
+@pytest.mark.parametrize(("status", "uses"), [(0, False), (1, True)])
+def test_it_gives_glory_only_where_that_counts(status: int, *, uses: bool) -> None:
+    sitting = Sitting(strongholds=True, clans=("phoenix", "lion"))
+    sitting.defender(CRANE, "shiba-tsukune", status=status)
+    sitting.attacker(LION, "akodo-toturi")
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.conflict()
+    assert "use:isawa-mori-seido" in sitting.offered
+    assert (chosen(sitting) != "pass") is uses

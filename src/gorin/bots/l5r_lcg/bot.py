@@ -10,27 +10,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gorin.bots.agent import Act
+from gorin.bots.l5r_lcg.acts import DEAR, POOR, act, brings
 from gorin.bots.l5r_lcg.bonds import RUIN, bid_cost, judged, target_cost
 from gorin.bots.l5r_lcg.conflicts import attacked, attackers, declared, defenders
 from gorin.bots.l5r_lcg.payments import attachments, fate_lost, fate_won
-from gorin.bots.l5r_lcg.scene import Scene, parts, skill_of
+from gorin.bots.l5r_lcg.scene import Scene, parts, skill_of, slug_of
+from gorin.bots.l5r_lcg.swings import target_gain
 from gorin.bots.l5r_lcg.treaties import Envoy
 from gorin.bots.sight import Sight
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
-from gorin.games.l5r_lcg.words.costs import LoseHonor
 from gorin.kernel.chance import Fast
 from gorin.kernel.domain import Domain, Range, Subset
 
-RICH, POOR = 11, 6
-"""With so much honor most is bid, with no more than that as little as can be."""
-DEAR = 10.0
-"""What honor costs that a seat cannot spare."""
+RICH = 11
+"""With so much honor most is bid."""
 AGAIN = "again"
 DIAL = 5
 """Nobody bids more."""
 RESERVE = 1
 """So much fate is kept for cards of the hand."""
+USUAL_COST = 2
 STAYS = (0, 0, 1, 1, 2, 2, 3)
 """So much fate is put on a character, by its cost."""
 HARMS = (
@@ -120,8 +120,8 @@ def _bid_option(scene: Scene, key: str) -> float:
 
 def _fate(scene: Scene) -> int:
     """Leave fate on characters that cost much, and some for the hand."""
-    played = scene.view.resolving
-    cost = max((scene.cards[each.slug].cost for each in played if each.slug), default=2)
+    played = scene.cards.get(slug_of(scene.sight.about.get("card")))
+    cost = USUAL_COST if played is None else played.cost
     return min(STAYS[max(0, min(cost, len(STAYS) - 1))], max(0, scene.me.fate - RESERVE))
 
 
@@ -163,38 +163,13 @@ def _dynasty(scene: Scene, key: str) -> float:
     if key == "pass":
         return 0.0
     facts = scene.cards.get(slug)
+    if verb == "use" and facts is not None and facts.kind == "character":
+        return 0.5 if brings(scene, facts) else -0.5
     if verb != "play" or facts is None:
         return 0.5
     left = scene.me.fate - facts.cost
     skills = max(0, facts.military) + max(0, facts.political)
     return skills + facts.glory / 2 if left >= RESERVE or not scene.me.characters else -1.0
-
-
-def _act(scene: Scene, key: str) -> float:
-    """Use cards in a conflict that they may turn, and what stays at any time."""
-    verb, slug, _ = parts(key)
-    if key == "pass":
-        return 0.0
-    facts = scene.cards.get(slug)
-    if facts is None:
-        return -0.5
-    if not scene.fights:
-        return 0.5 if facts.kind in ("attachment", "holding") and scene.me.characters else -0.5
-    if scene.lead > 0:
-        return -0.5
-    reach = max(0, facts.military) + max(0, facts.political) + 1.0
-    cost = facts.cost if verb == "play" else 0
-    return reach - cost / 4 - _honor_price(scene, slug)
-
-
-def _honor_price(scene: Scene, slug: str) -> float:
-    """Return what the honor is worth that a card costs; without any a seat is out."""
-    found: Behaviour = scene.sight.scripts.get(slug, NOTHING)
-    costs = [cost for ability in found.abilities for cost in ability.costs]
-    lost = max((cost.amount for cost in costs if isinstance(cost, LoseHonor)), default=0)
-    if not lost:
-        return 0.0
-    return lost / 10 if scene.me.honor - lost >= POOR else DEAR
 
 
 def _answer(scene: Scene, key: str) -> float:
@@ -214,6 +189,9 @@ def _target(scene: Scene, key: str) -> float:
     own = one.number in scene.mine
     if scene.sight.kind == AGAIN and scene.me.honor <= POOR:
         return -DEAR  # to do it again costs honor
+    known = target_gain(scene, one)
+    if known is not None:
+        return known - (0.0 if own else target_cost(scene, key))
     value = scene.worth(one) + 3.0 * (one.side != 0) + 0.5
     wanted = value if own is not _harms(scene) else -value
     return wanted if own else wanted - target_cost(scene, key)
@@ -260,7 +238,7 @@ def _chosen(*verbs: str) -> Callable[[Scene, str], float]:
 
 JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "dynasty": _dynasty,
-    "act": _act,
+    "act": act,
     "declare": declared,
     "province": attacked,
     "target": _target,

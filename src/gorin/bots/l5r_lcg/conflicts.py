@@ -115,7 +115,7 @@ def defenders(scene: Scene, domain: Subset) -> tuple[str, ...]:
     attack, defense = scene.view.totals
     able = sum(skills.values()) + defense
     wall = scene.wall(scene.seat, conflict.slot)
-    goal = attack if able >= attack else attack - wall + 1
+    goal = attack + 1 if able > attack else attack - wall + 1
     if able < goal:
         weakest = sorted(skills, key=lambda each: skills[each])[: max(1, domain.at_least)]
         return tuple(key for key in domain.keys if key in weakest) if attack - able < wall else ()

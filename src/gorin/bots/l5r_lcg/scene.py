@@ -25,6 +25,12 @@ def parts(key: str) -> tuple[str, str, int]:
     return (verb, slug, int(number)) if number.isdecimal() else (verb, thing, UNKNOWN)
 
 
+def slug_of(shown: object) -> str:
+    """Return which card a question names, by its slug; nothing if it names none."""
+    args = getattr(shown, "args", {})
+    return str(getattr(args.get("card"), "key", ""))
+
+
 def skill_of(facts: Facts) -> int:
     """Return the skill that a card brings, or takes away from its bearer."""
     return min(facts.military, facts.political) or max(facts.military, facts.political)
@@ -100,16 +106,22 @@ class Scene:
         conflict = self.view.conflict
         return conflict is not None and self.seat in (conflict.attacker, conflict.defender)
 
-    @cached_property
-    def lead(self) -> int:
-        """By how much the seat is ahead; an attacker has to beat the province, too."""
+    def gap(self, reach: float) -> int | None:
+        """Return how much skill the seat lacks for the next thing that it can reach, if any.
+
+        An attacker wins with as much skill as the defender and breaks the province with as much
+        more as that is strong; the defender needs one more.
+        """
         conflict = self.view.conflict
         if conflict is None or conflict.defender == NOBODY:
-            return 0
+            return None
         attack, defense = self.view.totals
+        wall = self.wall(conflict.defender, conflict.slot)
         if self.seat == conflict.attacker:
-            return attack - defense - self.wall(conflict.defender, conflict.slot)
-        return defense - attack
+            gaps = (max(defense, 1) - attack, defense + wall - attack)
+        else:
+            gaps = (attack - defense - wall + 1, attack - defense + 1)
+        return next((gap for gap in gaps if 0 < gap <= reach), None)
 
     @cached_property
     def side(self) -> int:

@@ -1,0 +1,102 @@
+"""What a bot of L5R LCG does in an action window: in a conflict, and at any other time.
+
+In a conflict it looks for what it can still reach: to win it, to break the province or to hold
+it. Where all that it could do together does not reach that, it keeps its cards.
+"""
+
+from __future__ import annotations
+
+from gorin.bots.l5r_lcg.scene import Scene, parts
+from gorin.bots.l5r_lcg.swings import UNDONE, actions, is_good, swing
+from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.script import NOTHING, Behaviour
+from gorin.games.l5r_lcg.words.costs import LoseHonor
+
+POOR = 6
+"""With no more honor than that as little is paid and bid as can be."""
+DEAR = 10.0
+"""What honor costs that a seat cannot spare."""
+NEVER = -0.5
+"""What is not worth to be done."""
+ANY_TIME = 0.5
+CARD = 0.5
+"""What a card of the hand is worth, beside the fate for it."""
+PAID_FOR = ("SacrificeThis", "DiscardFromHand", "PayFate", "LoseHonor", "BowThis")
+"""What is not paid for something that turns nothing, except by holdings."""
+
+
+def act(scene: Scene, key: str) -> float:
+    """Return what it is worth to do something in an action window; passing is worth nothing."""
+    verb, slug, _ = parts(key)
+    if key == "pass":
+        return 0.0
+    facts = scene.cards.get(slug)
+    if facts is None or (verb == "use" and undoes(scene, slug)):
+        return NEVER
+    if brings(scene, facts):
+        return ANY_TIME - honor_price(scene, slug)
+    if not scene.fights:
+        stays = facts.kind in ("attachment", "holding")
+        return ANY_TIME if stays and scene.me.characters else NEVER
+    return _turns(scene, key, facts)
+
+
+def undoes(scene: Scene, slug: str) -> bool:
+    """Return whether all that a card in play can do is to take back what it was played for."""
+    found = actions(scene, slug)
+    return bool(found) and all(type(each.effects[0]).__name__ in UNDONE for each in found)
+
+
+def brings(scene: Scene, facts: Facts) -> bool:
+    """Return whether all that a card does is to bring honor, fate or cards."""
+    found = actions(scene, facts.slug)
+    return bool(found) and all(
+        is_good(ability.effects[0])
+        and (
+            facts.kind == "holding"
+            or not any(type(cost).__name__ in PAID_FOR for cost in ability.costs)
+        )
+        for ability in found
+    )
+
+
+def _turns(scene: Scene, key: str, facts: Facts) -> float:
+    """Return what it is worth to turn a conflict by a card, if it can be turned."""
+    gap = scene.gap(_reach(scene))
+    turned = swing(scene, key)
+    if gap is None or turned <= 0:
+        return NEVER
+    card = CARD if parts(key)[0] == "play" else 0.0
+    price = (_fate(scene, key) + card) / 4 + honor_price(scene, facts.slug)
+    return ANY_TIME + min(turned, gap) - price
+
+
+def _fate(scene: Scene, key: str) -> int:
+    """Return the fate that is printed on a card that is played."""
+    verb, slug, _ = parts(key)
+    return max(0, scene.cards[slug].cost) if verb == "play" else 0
+
+
+def _reach(scene: Scene) -> float:
+    """Return by how much all that the seat may do together turns the conflict, for its fate."""
+    found: list[tuple[float, int]] = []
+    for key in scene.sight.keys:
+        verb, slug, _ = parts(key)
+        if slug in scene.cards and not (verb == "use" and undoes(scene, slug)):
+            found.append((swing(scene, key), _fate(scene, key)))
+    left, reached = scene.me.fate, 0.0
+    for turned, cost in sorted(found, reverse=True):
+        if turned > 0 and cost <= left:
+            left -= cost
+            reached += turned
+    return reached
+
+
+def honor_price(scene: Scene, slug: str) -> float:
+    """Return what the honor is worth that a card costs; without any a seat is out."""
+    found: Behaviour = scene.sight.scripts.get(slug, NOTHING)
+    costs = [cost for ability in found.abilities for cost in ability.costs]
+    lost = max((cost.amount for cost in costs if isinstance(cost, LoseHonor)), default=0)
+    if not lost:
+        return 0.0
+    return lost / 10 if scene.me.honor - lost >= POOR else DEAR

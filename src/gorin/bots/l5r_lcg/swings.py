@@ -1,0 +1,316 @@
+"""By how much a card may turn the conflict that is fought, and on whom it does so best.
+
+What an effect does is read off its name and its figures; who may be chosen off the filters of its
+aim, as far as they are known here. What is not known here counts a little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from gorin.bots.l5r_lcg.scene import Scene, parts
+from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Behaviour, Filter
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME, TYPES
+from gorin.games.l5r_lcg.view import LcgCharacter
+
+UNSURE = 1.0
+"""So much an effect turns that is not known here."""
+LASTING = 0.1
+"""Such a share of somebody's worth counts where an effect outlasts the conflict."""
+SHAME = 0.4
+"""What it is worth that somebody will cost honor when they leave."""
+USUAL = 2
+"""So much a figure is, about, that has to be counted."""
+
+Gain = Callable[[Scene, Any, LcgCharacter], float]
+
+
+# -- on whom ---------------------------------------------------------------------------------------
+
+
+def _kind(scene: Scene) -> str:
+    """Return the type of the conflict that is fought; what brings more skill if none is."""
+    conflict = scene.view.conflict
+    return TYPES[0] if conflict is None else conflict.kind
+
+
+def _now(scene: Scene, one: LcgCharacter) -> float:
+    """Return the skill that a character brings to the conflict now."""
+    fights = one.side != HOME and not one.bowed
+    return float(scene.skill(one, _kind(scene))) if fights else 0.0
+
+
+def _against(scene: Scene, one: LcgCharacter) -> int:
+    """Return 1 if what weakens somebody is good for the seat, else -1."""
+    return -1 if one.number in scene.mine else 1
+
+
+def _bow(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    lasting = 0.0 if one.bowed else LASTING * scene.worth(one)
+    return _against(scene, one) * (_now(scene, one) + lasting)
+
+
+def _send_home(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return _against(scene, one) * _now(scene, one)
+
+
+def _discard(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return _against(scene, one) * (_now(scene, one) + 3 * LASTING * scene.worth(one) + 0.5)
+
+
+def _status(scene: Scene, one: LcgCharacter, change: int) -> float:
+    """Return what it is worth to honor somebody (1) or to dishonor them (-1)."""
+    if one.status == change:
+        return 0.0
+    fights = one.side != HOME and not one.bowed
+    return -change * _against(scene, one) * (fights * max(0, one.glory) + SHAME)
+
+
+def _dishonor(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return _status(scene, one, -1)
+
+
+def _dishonor_or_bow(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    """Whoever is chosen takes what costs less."""
+    return min(_status(scene, one, -1), _bow(scene, effect, one), key=abs)
+
+
+def _honor(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return _status(scene, one, 1)
+
+
+def _more_glory(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    """Glory counts where somebody is honored, and against them where they are dishonored."""
+    fights = one.side != HOME and not one.bowed
+    return -_against(scene, one) * float(_amount(effect) * one.status * fights)
+
+
+def _amount(effect: Any) -> int:
+    amount = getattr(effect, "amount", USUAL)
+    found = amount if isinstance(amount, int) else USUAL
+    return found * (1 if getattr(effect, "per", None) is None else USUAL)
+
+
+def _is_of_kind(scene: Scene, effect: Any) -> bool:
+    return getattr(effect, "kind", _kind(scene)) == _kind(scene)
+
+
+def _weaken(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    lost = min(float(_amount(effect)), _now(scene, one)) if _is_of_kind(scene, effect) else 0.0
+    return _against(scene, one) * lost
+
+
+def _strengthen(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    fights = one.side != HOME and not one.bowed and _is_of_kind(scene, effect)
+    return -_against(scene, one) * float(_amount(effect) * fights)
+
+
+def _double(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    facts = scene.cards.get(one.slug)
+    base = 0 if facts is None else max(0, getattr(facts, _kind(scene)))
+    fights = one.side != HOME and not one.bowed and _is_of_kind(scene, effect)
+    return -_against(scene, one) * float(base * fights)
+
+
+def _switch(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    facts = scene.cards.get(one.slug)
+    if facts is None or one.side == HOME or one.bowed or min(facts.military, facts.political) < 0:
+        return 0.0
+    more = facts.political - facts.military
+    return -_against(scene, one) * float(more if _kind(scene) == TYPES[0] else -more)
+
+
+def _move_in(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    able = one.side == HOME and not one.bowed
+    return -_against(scene, one) * float(able * scene.skill(one, _kind(scene)))
+
+
+def _move(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    find = _move_in if one.side == HOME else _send_home
+    return find(scene, effect, one)
+
+
+def _ready(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    if not one.bowed:
+        return 0.0
+    fights = one.side != HOME
+    now = fights * scene.skill(one, _kind(scene))
+    return -_against(scene, one) * (now + LASTING * scene.worth(one))
+
+
+GAINS: Mapping[str, Gain] = {
+    "Bow": _bow,
+    "SendHome": _send_home,
+    "Discard": _discard,
+    "ReturnToDeckTop": _discard,
+    "ReturnToDeckBottom": _discard,
+    "Dishonor": _dishonor,
+    "DishonorOrBow": _dishonor_or_bow,
+    "Honor": _honor,
+    "MoreGlory": _more_glory,
+    "Weaken": _weaken,
+    "WeakenIn": _weaken,
+    "Strengthen": _strengthen,
+    "StrengthenMaybeTwice": _strengthen,
+    "Improve": _strengthen,
+    "DoubleBase": _double,
+    "SwitchBase": _switch,
+    "MoveToConflict": _move_in,
+    "MoveEitherWay": _move,
+    "MakeReady": _ready,
+}
+"""What an effect is worth in skill, if it meets somebody, for the seat."""
+ON_THIS: Mapping[str, Gain] = {
+    "StrengthenThis": _strengthen,
+    "StrengthenThisIn": _strengthen,
+    "DoubleThis": _double,
+    "HonorThis": _honor,
+    "MoveThisToConflict": _move_in,
+    "ReadyThis": _ready,
+}
+"""The same for effects that meet the character whose ability it is."""
+GOOD = ("GainHonor", "TakeHonor", "GainFate", "TakeFate", "TheyLoseHonor", "Draw", "Search")
+"""Effects that turn no conflict and are good at any time."""
+UNDONE = ("ReturnThisToHand", "DishonorBearer")
+"""Effects that take back what a card was played for."""
+
+
+def is_good(effect: Any) -> bool:
+    """Return whether an effect turns no conflict and is good at any time."""
+    if type(effect).__name__ in ("SelectOne", "OpponentSelectsOne"):
+        return all(is_good(each) for each in effect.effects)
+    return type(effect).__name__ in GOOD
+
+
+def _has_clan(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
+    clan: str = filter.clan
+    return facts.clan == clan
+
+
+FILTERS: Mapping[str, Callable[[Scene, Any, Facts, LcgCharacter], bool]] = {
+    "Yours": lambda scene, _, facts, one: one.number in scene.mine,
+    "OfOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
+    "OfAnOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
+    "Participating": lambda scene, _, facts, one: one.side != HOME,
+    "Attacking": lambda scene, _, facts, one: one.side == ATTACKING,
+    "Defending": lambda scene, _, facts, one: one.side == DEFENDING,
+    "Ready": lambda scene, _, facts, one: not one.bowed,
+    "AtHome": lambda scene, _, facts, one: one.side == HOME,
+    "Dishonored": lambda scene, _, facts, one: one.status < 0,
+    "OfClan": _has_clan,
+    "NotOfClan": lambda scene, filter, facts, one: not _has_clan(scene, filter, facts, one),
+    "WithTrait": lambda scene, filter, facts, one: filter.trait in facts.traits,
+    "CostAtMost": lambda scene, filter, facts, one: facts.cost <= filter.amount,
+    "HasAttachments": lambda scene, _, facts, one: bool(one.worn),
+    "WithoutAttachments": lambda scene, _, facts, one: not one.worn,
+}
+"""Whether somebody is meant, by the filters that are known here."""
+
+
+def _meant(scene: Scene, filters: tuple[Filter, ...]) -> Iterator[LcgCharacter]:
+    for one in scene.people.values():
+        facts = scene.cards.get(one.slug)
+        known = ((FILTERS.get(type(each).__name__), each) for each in filters)
+        if facts is not None and all(
+            fits is None or fits(scene, each, facts, one) for fits, each in known
+        ):
+            yield one
+
+
+# -- what a card turns -----------------------------------------------------------------------------
+
+
+def swing(scene: Scene, key: str) -> float:
+    """Return by how much an option of the action window may turn the conflict, in skill."""
+    verb, slug, number = parts(key)
+    facts = scene.cards.get(slug)
+    if facts is None:
+        return 0.0
+    if verb == "play" and facts.kind == "character":
+        return float(max(0, getattr(facts, _kind(scene))))
+    if verb == "play" and facts.kind == "attachment":
+        return _worn(scene, facts)
+    found = [_turned(scene, each, number) for each in actions(scene, slug)]
+    return max(found, default=UNSURE)
+
+
+def _worn(scene: Scene, facts: Facts) -> float:
+    """Return what an attachment turns, if somebody fights who may wear it."""
+    skill: int = getattr(facts, _kind(scene))
+    mine = skill > 0
+    worn = any(
+        one.side != HOME and not one.bowed and (one.number in scene.mine) is mine
+        for one in scene.people.values()
+    )
+    return float(abs(skill) * worn)
+
+
+def actions(scene: Scene, slug: str) -> tuple[Ability, ...]:
+    """Return what a card does in an action window."""
+    found: Behaviour = scene.sight.scripts.get(slug, NOTHING)
+    return tuple(each for each in found.abilities if each.stage == ACTION)
+
+
+def _turned(scene: Scene, ability: Ability, number: int) -> float:
+    filters: tuple[Filter, ...] = getattr(ability.aim, "filters", ())
+    values = [_of_effect(scene, each, filters, number) for each in ability.effects]
+    costs = sum(_paid(scene, cost, number) for cost in ability.costs)
+    return max(values, default=0.0) - costs
+
+
+def _paid(scene: Scene, cost: Any, number: int) -> float:
+    """Return the skill that a cost takes out of the conflict."""
+    name = type(cost).__name__
+    one = scene.people.get(number)
+    if one is not None and name in ("BowThis", "SacrificeThis"):
+        return _now(scene, one) + 2 * LASTING * scene.worth(one)
+    if name == "Sacrifice":
+        own = [one for one in scene.people.values() if one.number in scene.mine]
+        return min((-_discard(scene, cost, each) for each in own), default=0.0)
+    return 1.0 if name == "DishonorOwn" else 0.0
+
+
+def _of_effect(scene: Scene, effect: Any, filters: tuple[Filter, ...], number: int) -> float:
+    name = type(effect).__name__
+    if name in UNDONE or is_good(effect):
+        return 0.0
+    if name == "Each":
+        gain = GAINS.get(type(effect.effect).__name__)
+        met = tuple(_meant(scene, effect.filters))
+        return UNSURE if gain is None else sum(gain(scene, effect.effect, one) for one in met)
+    if name in ("SelectOne", "OpponentSelectsOne"):
+        either = (_of_effect(scene, each, filters, number) for each in effect.effects)
+        return max(either) if name == "SelectOne" else min(either)
+    if name == "TheySacrifice":
+        others = [one for one in scene.people.values() if one.number not in scene.mine]
+        return min((_discard(scene, effect, one) for one in others), default=0.0)
+    if name == "ChooseAnd":
+        return _of_effect(scene, effect.effect, getattr(effect.aim, "filters", ()), number)
+    this = scene.people.get(number)
+    if name in ON_THIS and this is not None:
+        return ON_THIS[name](scene, effect, this)
+    gain = GAINS.get(name)
+    if gain is None:
+        return UNSURE
+    return max((gain(scene, effect, one) for one in _meant(scene, filters)), default=0.0)
+
+
+def target_gain(scene: Scene, one: LcgCharacter) -> float | None:
+    """Return what it is worth that what is being done meets somebody, None if that is not known."""
+    for card in scene.view.resolving[::-1]:
+        for ability in actions(scene, card.slug):
+            for effect in _simple(ability.effects):
+                gain = GAINS.get(type(effect).__name__)
+                if gain is not None:
+                    return gain(scene, effect, one)
+        if scene.sight.scripts.get(card.slug, NOTHING).abilities:
+            return None
+    return None
+
+
+def _simple(effects: tuple[Any, ...]) -> Iterator[Any]:
+    for effect in effects:
+        inner = getattr(effect, "effect", None)
+        yield from (effect,) if inner is None else (inner,)
