@@ -41,6 +41,8 @@ from gorin.sim.report.balance import subjects_of
 from gorin.sim.series import Series, play_series
 
 TWO = 2
+SEATS = {"magic": 4}
+"""The seats of games that are seldom played by two."""
 LONG = 150
 """After so many turns a match of bots, or on another board, ends if the game has such a limit."""
 LOOP = 52.0
@@ -356,6 +358,7 @@ class Line(Struct, frozen=True):
     """
 
     game: str
+    seats: int
     random_play: float
     fork: float
     observation: float
@@ -364,14 +367,15 @@ class Line(Struct, frozen=True):
 
 def line_of(game: str, scale: float) -> Line:
     """Measure a game in short; the loop is timed before and after, since machines have moods."""
-    bench = Bench(game)
+    bench = Bench(game, seats=SEATS.get(game, TWO))
     before = repeated(5, reference)
     random = repeated(5, random_play(bench, some(10, scale)))
     fork, _ = at_decisions(bench, some(4, scale), lambda match: match.fork())
     sight, _ = at_decisions(bench, some(4, scale), look)
     replay = repeated(5, replaying(bench, some(5, scale)))
     slower = (before + repeated(5, reference)) / 2 / LOOP
-    return Line(game, random * slower, fork / slower, sight / slower, replay * slower)
+    seats = len(bench.seats)
+    return Line(game, seats, random * slower, fork / slower, sight / slower, replay * slower)
 
 
 class Depth(Struct, frozen=True):
@@ -520,7 +524,7 @@ def show(measured: list[Figure], lines: list[Line], deep: Mapping[str, list[Figu
     print(f"\neach game, as if the reference loop took {LOOP:.0f} ms")
     for line in lines:
         print(
-            f"{line.game:16} random play {line.random_play:9,.0f} {RATE}"
+            f"{line.game:16} {line.seats} seats   random play {line.random_play:9,.0f} {RATE}"
             f"   fork {line.fork:6.1f} µs   observation {line.observation:6.1f} µs"
             f"   replay {line.replay:9,.0f} {RATE}"
         )
