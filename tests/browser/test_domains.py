@@ -60,6 +60,25 @@ def begin(visit: Visit, **domain: Any) -> tuple[Page, Asking]:
     return page, asking
 
 
+PLACES = """() => {
+    const ends = document.querySelector(".question-body").getBoundingClientRect().right;
+    return [".stepper > button", ".domain .main-button"].map((place) => {
+        const {left, top, right} = document.querySelector(place).getBoundingClientRect();
+        return [Math.round(left), Math.round(top), right <= ends];
+    });
+}"""
+"""Where the first step and what sends the answer begin, and whether they end within the line."""
+
+
+def test_nothing_moves_when_a_step_back_can_be_taken(visit: Visit) -> None:
+    page, _ = begin(visit, type="Range", low=1, high=5)
+    before = page.evaluate(PLACES)
+    assert all(within for *_, within in before)
+    question(page).locator(".stepper > button").last.click()
+    expect(page.get_by_role("button", name="One step back")).to_be_visible()
+    assert page.evaluate(PLACES) == before
+
+
 def test_a_number_is_chosen_by_steps_and_by_typing(visit: Visit) -> None:
     page, asking = begin(visit, type="Range", low=1, high=5)
     page.get_by_role("button", name="More", exact=True).click()

@@ -17,6 +17,7 @@ from tests.games.l5r_lcg.treating import (
     sit,
     stands,
 )
+from tests.shipped import reader_for
 
 from gorin.content.l5r_lcg.position_treaties import facts_of_treaties
 from gorin.content.l5r_lcg.positions import read_position
@@ -30,6 +31,7 @@ from gorin.games.l5r_lcg.treaty_events import (
 )
 from gorin.games.l5r_lcg.view import view
 from gorin.kernel.clauses import BadInput, Refused
+from gorin.kernel.observe import lines
 
 # -- offers --------------------------------------------------------------------------------
 
@@ -142,6 +144,10 @@ def test_an_offer_is_refused_or_withdrawn() -> None:
     assert [event.how for event in happened(sitting, OfferDropped)] == ["refused", "withdrawn"]
     assert sitting.state.offers == ()
     assert stands(sitting) == ()
+    english = reader_for("en", ("Crane", "Lion", "Third"), "l5r-lcg")
+    told = [english.read(line.message) for line in lines(sitting.match, None)]
+    assert "Lion refuses the treaty that Crane offered" in told
+    assert "Crane withdraws the offer to Lion" in told
 
 
 def test_offers_and_treaties_lie_open_to_all() -> None:

@@ -59,7 +59,7 @@ lcg-until-game = the rest of the game
 
 log-lcg-treaty-offered = { $seat } offers { $other } a treaty. { $seat } would promise: { $give }. { $other }: { $take }. Honor at stake: { $stake }
 log-lcg-treaty-offered-counter = { $seat } asks { $other } for other terms. { $seat } would promise: { $give }. { $other }: { $take }. Honor at stake: { $stake }
-log-lcg-offer-dropped-refused = { $other } refuses the treaty that { $seat } offered
+log-lcg-offer-dropped-refused = { $seat } refuses the treaty that { $other } offered
 log-lcg-offer-dropped-withdrawn = { $seat } withdraws the offer to { $other }
 log-lcg-offer-dropped-lapsed = The offer of { $seat } to { $other } lapses
 log-lcg-treaty-made = A treaty stands. { $seat } promises: { $give }. { $other } promises: { $take }. Honor at stake: { $stake }

@@ -59,7 +59,7 @@ lcg-until-game = el resto de la partida
 
 log-lcg-treaty-offered = { $seat } ofrece un tratado a { $other }. { $seat } prometería: { $give }. { $other }: { $take }. Honor apostado: { $stake }
 log-lcg-treaty-offered-counter = { $seat } pide otras condiciones a { $other }. { $seat } prometería: { $give }. { $other }: { $take }. Honor apostado: { $stake }
-log-lcg-offer-dropped-refused = { $other } rechaza el tratado que ofreció { $seat }
+log-lcg-offer-dropped-refused = { $seat } rechaza el tratado que ofreció { $other }
 log-lcg-offer-dropped-withdrawn = { $seat } retira la oferta a { $other }
 log-lcg-offer-dropped-lapsed = La oferta de { $seat } a { $other } caduca
 log-lcg-treaty-made = Hay un tratado. { $seat } promete: { $give }. { $other } promete: { $take }. Honor apostado: { $stake }

@@ -59,7 +59,7 @@ lcg-until-game = o resto da partida
 
 log-lcg-treaty-offered = { $seat } propõe um tratado a { $other }. { $seat } prometeria: { $give }. { $other }: { $take }. Honra apostada: { $stake }
 log-lcg-treaty-offered-counter = { $seat } pede outros termos a { $other }. { $seat } prometeria: { $give }. { $other }: { $take }. Honra apostada: { $stake }
-log-lcg-offer-dropped-refused = { $other } recusa o tratado que { $seat } propôs
+log-lcg-offer-dropped-refused = { $seat } recusa o tratado que { $other } propôs
 log-lcg-offer-dropped-withdrawn = { $seat } retira a proposta a { $other }
 log-lcg-offer-dropped-lapsed = A proposta de { $seat } a { $other } caduca
 log-lcg-treaty-made = Um tratado está firmado. { $seat } promete: { $give }. { $other } promete: { $take }. Honra apostada: { $stake }

@@ -59,7 +59,7 @@ lcg-until-game = 到对局结束
 
 log-lcg-treaty-offered = { $seat }向{ $other }提议条约。{ $seat }将承诺：{ $give }。{ $other }：{ $take }。赌注名誉：{ $stake }
 log-lcg-treaty-offered-counter = { $seat }向{ $other }要求其他条款。{ $seat }将承诺：{ $give }。{ $other }：{ $take }。赌注名誉：{ $stake }
-log-lcg-offer-dropped-refused = { $other }拒绝{ $seat }提议的条约
+log-lcg-offer-dropped-refused = { $seat }拒绝{ $other }提议的条约
 log-lcg-offer-dropped-withdrawn = { $seat }收回对{ $other }的提议
 log-lcg-offer-dropped-lapsed = { $seat }对{ $other }的提议失效
 log-lcg-treaty-made = 条约成立。{ $seat }承诺：{ $give }。{ $other }承诺：{ $take }。赌注名誉：{ $stake }
