@@ -114,9 +114,8 @@ def hear_games(listener: Listener, seats: int, level: str, seeds: Iterable[int])
         )
 
 
-@pytest.mark.parametrize(
-    "games", [FEW_GAMES, pytest.param(MANY_GAMES, marks=pytest.mark.slow)], ids=["few", "many"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("games", [FEW_GAMES, MANY_GAMES], ids=["few", "many"])
 def test_all_that_is_said_in_random_games(
     games: list[tuple[int, str, Iterable[int]]],
 ) -> None:

@@ -56,6 +56,7 @@ def play(listener: Listener, match: Match[State], seed: int) -> None:
             listener.hear(line.message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("found", [each for each in LEVELS if each.id in FOUND],
                          ids=lambda found: found.id)  # fmt: skip
 def test_all_that_is_said_in_games_about_another_goal(found: Format) -> None:
