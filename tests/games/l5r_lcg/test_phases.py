@@ -231,18 +231,25 @@ def test_all_have_drawn_before_anybody_pays_for_a_new_deck() -> None:
     assert winners(sitting) == (LION,)
 
 
+def with_one_card_left(*honor: int) -> Sitting:
+    """Return a game in which each conflict deck has one card, the others lie in the pile."""
+    sitting = Sitting(strongholds=True)
+    state = sitting.state
+    for seat, each in zip((CRANE, LION), honor, strict=True):
+        state.conflict_piles[seat] = state.conflict_decks[seat][1:]
+        state.conflict_decks[seat] = state.conflict_decks[seat][:1]
+        state.honor[seat] = each
+    return sitting
+
+
 @pytest.mark.clause("LCG-S4.21", "LCG-S6.6", "LCG-S6.8")
 @pytest.mark.parametrize("first", [CRANE, LION])
 def test_both_pay_for_a_new_deck_at_once_and_the_first_player_wins_if_both_end_at_0(
     first: Seat,
 ) -> None:
-    sitting = Sitting(strongholds=True)
+    sitting = with_one_card_left(5, 5)
     state = sitting.state
     state.first = first
-    for seat in (CRANE, LION):
-        state.conflict_piles[seat] = state.conflict_decks[seat][1:]
-        state.conflict_decks[seat] = state.conflict_decks[seat][:1]
-        state.honor[seat] = 5
     bids(sitting, 3, 3)
     assert state.honor == {CRANE: 0, LION: 0}
     assert winners(sitting) == (first,)
@@ -250,12 +257,8 @@ def test_both_pay_for_a_new_deck_at_once_and_the_first_player_wins_if_both_end_a
 
 @pytest.mark.clause("LCG-S4.21", "LCG-S6.8")
 def test_whoever_pays_for_a_new_deck_with_less_is_out_though_the_other_pays_too() -> None:
-    sitting = Sitting(strongholds=True)
+    sitting = with_one_card_left(6, 5)
     state = sitting.state
-    for seat in (CRANE, LION):
-        state.conflict_piles[seat] = state.conflict_decks[seat][1:]
-        state.conflict_decks[seat] = state.conflict_decks[seat][:1]
-    state.honor[CRANE], state.honor[LION] = 6, 5
     bids(sitting, 3, 3)
     assert state.honor == {CRANE: 1, LION: 0}
     assert winners(sitting) == (CRANE,)
@@ -263,12 +266,8 @@ def test_whoever_pays_for_a_new_deck_with_less_is_out_though_the_other_pays_too(
 
 @pytest.mark.clause("LCG-S6.8")
 def test_both_go_on_to_draw_from_their_new_decks() -> None:
-    sitting = Sitting(strongholds=True)
+    sitting = with_one_card_left(8, 8)
     state = sitting.state
-    for seat in (CRANE, LION):
-        state.conflict_piles[seat] = state.conflict_decks[seat][1:]
-        state.conflict_decks[seat] = state.conflict_decks[seat][:1]
-        state.honor[seat] = 8
     before = {seat: len(state.hands[seat]) for seat in (CRANE, LION)}
     bids(sitting, 3, 3)
     assert state.honor == {CRANE: 3, LION: 3}
