@@ -72,6 +72,7 @@ PLACES = """() => {
 
 def test_nothing_moves_when_a_step_back_can_be_taken(visit: Visit) -> None:
     page, _ = begin(visit, type="Range", low=1, high=5)
+    page.set_viewport_size({"width": 1000, "height": 768})  # no room is left in the line
     before = page.evaluate(PLACES)
     assert all(within for *_, within in before)
     question(page).locator(".stepper > button").last.click()
