@@ -261,17 +261,21 @@ def main() -> int:
     parser.add_argument("--format", help="the id of one format")
     parser.add_argument("--anew", action="store_true", help="forget what was played before")
     asked = parser.parse_args()
+    formats = [format for format in find_box(asked.game).formats if not format.by_options]
+    chosen = [
+        (format, seats)
+        for format in formats
+        if asked.format in (None, format.id)
+        for seats in range(format.fewest_seats, format.most_seats + 1)
+        if not asked.seats or seats in asked.seats
+    ]
+    if not chosen:
+        known = (f"{each.id} ({each.fewest_seats} to {each.most_seats})" for each in formats)
+        parser.error(f"nothing to play; formats and their seats: {', '.join(known)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
     if asked.anew:
         for file in FOLDER.glob(f"{asked.game}-*.jsonl"):
             file.unlink()
-    chosen = [
-        (format, seats)
-        for format in find_box(asked.game).formats
-        if not format.by_options and asked.format in (None, format.id)
-        for seats in range(format.fewest_seats, format.most_seats + 1)
-        if not asked.seats or seats in asked.seats
-    ]
     failed = 0
     for most in (*(count for count in ROUNDS if count < asked.games), asked.games):
         failed = 0

@@ -40,3 +40,22 @@ def test_what_goes_wrong_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) 
         "seed 0: AssertionError('cards are not conserved')",
         "seed 1: AssertionError('cards are not conserved')",
     ]
+
+
+@pytest.mark.parametrize(
+    "asked", [["--format", "nothing"], ["--format", "stronghold", "--seats", "3"]]
+)
+def test_whoever_asks_for_nothing_that_is_played_hears_what_is(
+    asked: list[str],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    kept = folder / "l5r-lcg-stronghold-2.jsonl"
+    kept.write_text("")
+    monkeypatch.setattr("sys.argv", ["soak", "l5r-lcg", "--anew", *asked])
+    with pytest.raises(SystemExit) as ended:
+        _ = soak.main()
+    assert ended.value.code == 2
+    assert "stronghold (2 to 2)" in capsys.readouterr().err
+    assert kept.exists()
