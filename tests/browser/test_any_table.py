@@ -19,6 +19,7 @@ from tests.browser.playing import (
     OPEN,
     fold_hand,
     is_over,
+    unfold_hand,
     until,
 )
 from tests.web.process import Process
@@ -39,13 +40,6 @@ def at_courts(visitor: Visitor, *bots: str, **options: Any) -> Page:
     page = visitor.at_a_table(terms=asked, bots=["", *bots], begin=True)
     wait_to_act(page)
     return page
-
-
-def unfold(page: Page) -> None:
-    """Let a phone show the hand and the tools, if what is asked has not done so yet."""
-    tool = page.locator(".tool-acts")
-    if not tool.is_visible():
-        page.locator(".hand-toggle").click()
 
 
 def is_narrow_enough(page: Page) -> bool:
@@ -69,7 +63,7 @@ def test_somebody_plays_to_the_end_at_cards_and_seats(
     for seed in range(4):  # now and then nobody is asked for a seat in a whole match
         page = at_courts(visitor, "random", "random", turns=16, life=5)
         if size is SMALL_PHONE and not seed:
-            unfold(page)
+            unfold_hand(page)
         done.update(played([page], seed, check))
         if done["play"] and done["bid"] and at_seats():
             break
@@ -274,7 +268,7 @@ def test_what_nobody_asks_for_is_said_on_a_sheet_and_done_at_once(
     page = at_courts(visitor, "random", "random", life=9)
     answers = page.locator(".question .answer").all_inner_texts()
     sheet = page.get_by_role("dialog")
-    unfold(page)
+    unfold_hand(page)
     page.locator(".tool-acts").click()
     sheet.locator("[data-act=salute]").click()
     expect(sheet).to_contain_text("Salute whom?")

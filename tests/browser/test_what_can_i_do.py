@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.acting import wait_to_act
 from tests.browser.conftest import Visit
+from tests.browser.playing import until
 
 LAPTOP = {"width": 1366, "height": 768}
 
@@ -12,9 +13,14 @@ LAPTOP = {"width": 1366, "height": 768}
 def what_can_i_do(page: Page) -> Locator:
     """Ask what one can do; return the sheet that says it."""
     wait_to_act(page)
-    page.keyboard.press("w")
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_be_visible()
+
+    def is_open() -> bool:
+        if not sheet.is_visible():
+            page.keyboard.press("w")  # a question that comes at this moment may take it
+        return sheet.is_visible()
+
+    until(page, is_open, "the sheet that says what one can do")
     return sheet
 
 

@@ -322,6 +322,21 @@ def test_a_denied_breach_is_voted_on_by_all_others_and_a_tie_is_none(
     assert len(stands(sitting)) == (0 if breach else 1)
 
 
+@pytest.mark.clause("ENL-10.3")
+@pytest.mark.parametrize(
+    ("votes", "stand"),
+    [(("void", "void"), 0), (("void", "broken"), 1), (("void", "kept"), 1)],
+)
+def test_what_may_not_be_promised_is_void_if_most_say_so_and_nobody_loses_honor(
+    votes: tuple[str, str], stand: int
+) -> None:
+    sitting = claims(promised(seats=4)).answer("deny").answer(*votes)
+    assert honors(sitting) == [6, 6, 6, 6]
+    assert len(stands(sitting)) == stand
+    ended = [event.clause for event in happened(sitting, TreatyDissolved)]
+    assert ended == ["ENL-10.3"] * (1 - stand)
+
+
 @pytest.mark.clause("ENL-R18")
 def test_of_two_last_seats_nobody_votes_and_treaties_stay_legal() -> None:
     sitting = promised(seats=2)

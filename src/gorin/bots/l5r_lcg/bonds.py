@@ -149,4 +149,4 @@ def judged(scene: Scene, key: str) -> float:
     """Return what it is worth to say that a promise in words was kept or broken: what was seen."""
     found = parties(scene)
     is_breach = found is not None and saw_breach(scene, *found)
-    return float((key in ("broken", "admit")) == is_breach)
+    return float(key != "void" and (key in ("broken", "admit")) == is_breach)

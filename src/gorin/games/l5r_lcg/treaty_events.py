@@ -129,7 +129,7 @@ class TreatyQuestioned(TreatyHappened, frozen=True):
 
 
 class TreatyDissolved(TreatyHappened, frozen=True):
-    """A treaty is over and nobody loses honor: `how` is agreed, over or out."""
+    """A treaty is over and nobody loses honor: `how` is agreed, over, out or void."""
 
     seat: Seat
     other: Seat
@@ -207,24 +207,29 @@ class BreachAnswered(TreatyHappened, frozen=True):
 
 
 class BreachJudged(TreatyHappened, frozen=True):
-    """Those who have no part in a treaty said whether it was broken; a tie says it was not."""
+    """Those who have no part in a treaty said what became of a promise: kept, broken or void.
+
+    It was broken, or it may not be promised, if more than half of them say so.
+    """
 
     seats: tuple[Seat, ...]
-    votes: tuple[bool, ...]
+    votes: tuple[str, ...]
     clause: str = "ENL-R18"
 
     @property
-    def is_breach(self) -> bool:
-        """Whether more of them say that it was broken."""
-        return 2 * sum(self.votes) > len(self.votes)
+    def verdict(self) -> str:
+        """What more than half of them say; it was kept if they say neither of the other two."""
+        said = (each for each in ("broken", "void") if 2 * self.votes.count(each) > len(self.votes))
+        return next(said, "kept")
 
     def told(self, viewer: Seat | None) -> Message | None:
-        broken = sum(self.votes)
+        is_void = self.verdict == "void"
+        votes = self.votes.count("void" if is_void else "broken")
         return self.message(
-            "" if self.is_breach else "-not",
+            {"broken": "", "kept": "-not"}.get(self.verdict, "-void"),
             without=("seats", "votes"),
-            broken=broken,
-            kept=len(self.votes) - broken,
+            broken=votes,
+            kept=len(self.votes) - votes,
         )
 
 

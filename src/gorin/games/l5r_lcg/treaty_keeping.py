@@ -2,7 +2,8 @@
 
 Promises of set forms are judged by what happens in each step, at its end. Of promises in words a
 partner claims the breach, or is asked when their time is over; the other admits it, or those who
-have no part in the treaty vote.
+have no part in the treaty vote. They may also say that such a thing may not be promised: no program
+reads whether words hand something over.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ VOTE = Prompt("treaty-vote", "ENL-R18", "ask-lcg-breach-vote")
 Step: TypeAlias = Callable[[Match, Frame], Play[None] | None]
 Lost: TypeAlias = dict[Seat, int]
 
+VERDICTS = ("kept", "broken", "void")
+"""What may be said of a promise in words by those who have no part in the treaty."""
 FULFILLED, AGAINST, SPENT = "fulfilled", "against", "spent"
 """What an event is to a promise: what was to be done, what was not, or the one time it was for."""
 
@@ -463,10 +466,19 @@ def _voted(table: Match, treaty: Treaty, seat: Seat) -> Play[bool]:
     if not voters:
         return False
     asked = {
-        voter: replace(_decision(VOTE, voter, ("kept", "broken"), treaty, partner), secret=True)
+        voter: replace(_decision(VOTE, voter, VERDICTS, treaty, partner), secret=True)
         for voter in voters
     }
     votes: dict[Seat, str] = yield from ask_all(asked)
-    judged = BreachJudged(tuple(votes), tuple(vote == "broken" for vote in votes.values()))
+    judged = BreachJudged(tuple(votes), tuple(votes.values()))
     table.record(judged)
-    return judged.is_breach
+    if judged.verdict == "void" and find_treaty(state, treaty.number) is not None:
+        _declare_void(table, treaty)
+    return judged.verdict == "broken"
+
+
+@states("ENL-10.3")
+def _declare_void(table: Match, treaty: Treaty) -> None:
+    """What hands something over, or what the seat cannot do, is no promise: no treaty stands."""
+    one, other = treaty.seats
+    table.record(TreatyDissolved(one, other, treaty.number, "void", "ENL-10.3"))
