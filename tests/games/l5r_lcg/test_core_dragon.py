@@ -439,6 +439,24 @@ def test_togashi_yokuni_gains_an_ability_for_the_phase() -> None:
     assert "refused-lcg-limit" in sitting.why_not(CRANE, f"lion-s-pride-brawler.{yokuni}", "use")
 
 
+@pytest.mark.clause("LCG-S9.54")
+def test_what_yokuni_has_gained_waits_for_the_end_of_the_conflict_too() -> None:
+    sitting = Sitting()
+    yokuni = sitting.attacker(CRANE, "togashi-yokuni")
+    sitting.play(LION, "kitsu-spiritcaller")
+    sitting.defender(LION, "akodo-gunso")
+    kazue = sitting.pile(CRANE, "togashi-kazue")
+    sitting.conflict(attacker=CRANE, defender=LION, resolve=True)
+    go(sitting, "use:togashi-yokuni", "on:kitsu-spiritcaller")
+    go(sitting, f"use:kitsu-spiritcaller.{yokuni}").quiet()
+    assert kazue in sitting.state.play
+    finish(sitting)
+    assert kazue not in sitting.state.play
+    assert yokuni in sitting.state.play
+    deck = sitting.state.conflict_decks[CRANE]
+    assert deck[-1] == kazue
+
+
 def test_togashi_yokuni_finds_nothing_on_characters_without_abilities() -> None:
     sitting = Sitting()
     sitting.play(CRANE, "togashi-yokuni")

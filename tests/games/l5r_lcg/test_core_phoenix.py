@@ -9,6 +9,7 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import can_join, glory, has
 from gorin.games.l5r_lcg.state import ATTACKING, Conflict, Ring
+from gorin.kernel.clauses import Refused
 from gorin.kernel.table import Frame
 
 
@@ -326,6 +327,15 @@ def test_shiba_tsukune_resolves_two_unclaimed_rings_at_the_end_of_the_phase() ->
     finish(sitting)
     assert sitting.state.honor[CRANE] == 7
     assert sitting.state.rings["air"].seat not in (CRANE, LION)
+
+
+@pytest.mark.clause("LCG-S9.22")
+def test_shiba_tsukune_resolves_one_unclaimed_ring_at_least() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "shiba-tsukune")
+    go(sitting.begin(Frame("conflict-phase-end")), "use:shiba-tsukune")
+    with pytest.raises(Refused):
+        sitting.answer([])
 
 
 def test_shiba_yojimbo_cancels_what_is_aimed_at_a_shugenja() -> None:

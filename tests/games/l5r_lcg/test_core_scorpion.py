@@ -348,6 +348,16 @@ def test_young_rumormonger_turns_dishonor_to_another() -> None:
     assert sitting.state.play[toturi].status == -1
 
 
+def test_young_rumormonger_does_not_turn_what_would_change_nobody() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "young-rumormonger")
+    sitting.play(CRANE, "favored-niece")
+    whisperer = sitting.play(CRANE, "doji-whisperer", status=-1)
+    sitting.wear(CRANE, "court-mask", whisperer)
+    go(sitting.window(), "use:court-mask")
+    assert not is_used(sitting, "use:young-rumormonger")
+
+
 def test_young_rumormonger_needs_another_who_would_change() -> None:
     sitting = Sitting()
     sitting.play(CRANE, "young-rumormonger")

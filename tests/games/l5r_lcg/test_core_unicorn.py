@@ -329,6 +329,15 @@ def test_shinjo_tatsuo_moves_in_with_another_or_alone(others: int) -> None:
     assert not any(is_home(sitting, card) for card in samurai)
 
 
+@pytest.mark.clause("LCG-S9.20")
+def test_shinjo_tatsuo_does_not_move_others_in_when_he_is_there() -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "shinjo-tatsuo")
+    sitting.play(CRANE, "brash-samurai")
+    sitting.conflict()
+    assert sitting.why_not(CRANE, "shinjo-tatsuo", "use") == ["refused-lcg-no-target"]
+
+
 def test_utaku_infantry_grows_with_unicorns_in_the_conflict() -> None:
     sitting = Sitting()
     infantry = sitting.defender(CRANE, "utaku-infantry")

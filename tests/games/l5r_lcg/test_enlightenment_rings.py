@@ -334,6 +334,35 @@ def test_rings_are_switched_within_the_pool_of_the_attacker_and_return_to_who_ha
     assert sitting.state.rings["fire.1"] == sitting.state.rings["air.1"] == Ring(pool=LION)
 
 
+@pytest.mark.clause("ENL-R11")
+def test_elemental_fury_of_the_defender_switches_within_the_pool_of_the_attacker() -> None:
+    sitting = table_of()
+    lay_card(sitting, CRANE, "elemental-fury", 3, shown=False)
+    lay(sitting, CRANE, 0, "earth.0")
+    lay(sitting, LION, 0, "water.1")
+    _ = sitting.attacker(LION, "matsu-berserker")
+    sitting.state.conflict = Conflict(LION, "military", "fire.1", CRANE, 3)
+    sitting.begin(Frame("show", LION))
+    assert sitting.asked == (CRANE, "reaction")
+    sitting.answer("use:elemental-fury")
+    assert sorted(sitting.offered) == ["ring:air", "ring:earth", "ring:void"]
+    sitting.answer("ring:air.1")
+    assert sitting.state.contested == "air.1"
+
+
+@pytest.mark.clause("ENL-5.2")
+def test_who_takes_a_ring_claims_it_and_reacts_with_the_effect_of_that_ring() -> None:
+    sitting = table_of()
+    _ = sitting.attacker(LION, "akodo-toturi", fate=2)
+    lay(sitting, CRANE, 3, "void.0")
+    sitting.conflict(ring="water.1", slot=3, resolve=True).passes().quiet()
+    sitting.answer("place:0")
+    assert sitting.asked == (LION, "reaction")
+    sitting.answer("use:akodo-toturi")
+    assert sitting.asked == (LION, "ring")
+    assert any(key.startswith("unfate:akodo-toturi") for key in sitting.offered), sitting.offered
+
+
 # -- texts about rings on provinces -----------------------------------------------------
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.conflict_events import Expired
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, happen
-from gorin.games.l5r_lcg.measures import script, slug
+from gorin.games.l5r_lcg.happening import CLAUSE, ability_of, happen
+from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import Deferred, Match
 from gorin.games.l5r_lcg.use_events import EffectCame, EffectDeferred
@@ -30,10 +30,10 @@ class AtEndOf(Effect, frozen=True):
 
     def do(self, use: Use) -> None:
         state, one = use.state, use.state.resolving[-1]
-        abilities = script(use.table, use.card).abilities
-        place = abilities[one.ability].effects.index(self)
+        title = one.script or slug(state, use.card)
+        ability = ability_of(use.table, use.card, one.ability, title)
+        place = ability.effects.index(self)
         chosen = tuple((card, state.born(card)) for card in use.chosen)
-        title = slug(state, use.card)
         waits = Deferred(
             use.seat, use.card, title, one.ability, place, self.period, chosen, state.counter + 1
         )
@@ -57,7 +57,7 @@ def _delayed(table: Match, frame: Frame, due: tuple[Deferred, ...]) -> Play[None
     one = yield from ask(Decision(state.first, ORDER, options))
     table.record(EffectCame(one.number))
     table.push(frame)
-    ability = table.rulebook.scripts[one.slug].abilities[one.ability]
+    ability = ability_of(table, one.card, one.ability, one.slug)
     effect: Effect = ability.effects[one.effect].effect
     chosen = tuple(card for card, born in one.targets if state.born(card) == born)
     use = Use(table, one.seat, one.card, chosen=chosen)

@@ -35,7 +35,7 @@ from gorin.games.l5r_lcg.play_events import (
 )
 from gorin.games.l5r_lcg.prices import PLAYED, discounts, event_cost, has_price
 from gorin.games.l5r_lcg.script import ACTION, Ability, Behaviour, Condition, Use
-from gorin.games.l5r_lcg.standing import STANDS
+from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
 from gorin.games.l5r_lcg.status_events import ControlTaken
 from gorin.games.l5r_lcg.texts import (
@@ -123,8 +123,11 @@ def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> L
     for event in found.events:
         if not isinstance(event, ability.trigger.kinds) or not ability.trigger.fits(use, event):
             continue
-        if not (replaced and is_superseded(table, event)):
-            return event
+        if replaced and is_superseded(table, event):
+            continue
+        if ability.stage == WOULD and not changes(table, event):
+            continue  # what would change nothing never is about to happen
+        return event
     return None
 
 
@@ -217,7 +220,7 @@ def _would_change(use: Use, ability: Ability) -> bool:
     if ability.aim is not None:
         least, found = ability.aim.count(use)[0], candidates(use, ability)
         if least or found:
-            return len(found) >= max(1, least)
+            return len(found) >= max(1, least) and not ability.lacks_itself(use)
     return any(effect.can_do(use) for effect in ability.effects)
 
 
@@ -374,10 +377,7 @@ def is_superseded(table: Match, event: LcgHappened) -> bool:
 @rule("LCG-S7.10", "LCG-S7.11", "LCG-S9.66")
 def stands(table: Match, event: LcgHappened) -> bool:
     """An event happens only if what it is about is still there and it changes something."""
-    if table.state.superseded and is_superseded(table, event):
-        return False
-    check = STANDS.get(type(event))
-    return check is None or check(table, event)
+    return not (table.state.superseded and is_superseded(table, event)) and changes(table, event)
 
 
 # -- announcing, and what follows ----------------------------------------------------------

@@ -156,10 +156,12 @@ class Cost(Phrase, frozen=True):
 class Effect(Phrase, frozen=True):
     """Something that a card does; `on_targets` says whether all of it is to what was chosen.
 
-    What `follows` begins when all that stands before it has happened.
+    What `follows` begins when all that stands before it has happened. Where the card itself
+    `is_target`, it is chosen beside others, and has to be one that something can happen to.
     """
 
     on_targets: ClassVar[bool] = False
+    is_target: ClassVar[bool] = False
     follows: ClassVar[bool] = False
 
     def affects(self, use: Use, card: int) -> bool:
@@ -306,6 +308,10 @@ class Ability(Phrase, frozen=True):
     limits: tuple[Limit, ...] = (ROUND,)
     place: str = "play"
     x: Number | None = None
+
+    def lacks_itself(self, use: Use) -> bool:
+        """Return whether the card itself is among what is chosen, and nothing happens to it."""
+        return any(effect.is_target and not effect.can_do(use) for effect in self.effects)
 
     def said(self) -> Message:
         """Return the whole ability as a sentence."""

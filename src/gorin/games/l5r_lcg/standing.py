@@ -15,6 +15,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     RingSwitched,
 )
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
+from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.keywords import Eminent
 from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has, suffers
 from gorin.games.l5r_lcg.play_events import (
@@ -261,3 +262,9 @@ STANDS: dict[type, Any] = {
     HonorChanged: _honor,
     **dict.fromkeys((FateChanged, Begun, *OF_SEATS), _alive),
 }
+
+
+def changes(table: Match, event: LcgHappened) -> bool:
+    """Return whether what an event is about is still there and it changes something."""
+    check = STANDS.get(type(event))
+    return check is None or check(table, event)

@@ -272,7 +272,7 @@ class Deferred(Struct, frozen=True, gc=False):
     Attributes:
         seat: who used the ability that it came from.
         card: whose ability it was, and so its source.
-        slug: the title of that card then.
+        slug: the title that has the ability: of that card then, or of the one it was gained from.
         ability: which of its abilities.
         effect: which of the effects of that.
         moment: at the end of which period it happens.

@@ -16,10 +16,12 @@ from gorin.games.l5r_lcg.measures import (
 )
 from gorin.games.l5r_lcg.play_events import RowTurned
 from gorin.games.l5r_lcg.rings import resolve_ring, rings_on
+from gorin.games.l5r_lcg.rings import unclaimed as unclaimed_of
 from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
 from gorin.games.l5r_lcg.words.aims import ROW, is_alone, lying
 from gorin.games.l5r_lcg.words.counts import unclaimed
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
@@ -73,12 +75,17 @@ class SwitchType(Effect, frozen=True):
         return (Switched(TYPES[1 - TYPES.index(conflict.kind)], CLAUSE),)
 
 
+@states("ENL-R11")
 class SwitchRing(Effect, frozen=True):
-    """The contested ring is switched with an unclaimed one."""
+    """The contested ring is switched with an unclaimed one, out of the attacker's pool."""
 
     def can_do(self, use: Use) -> bool:
         conflict = use.state.conflict
-        return conflict is not None and bool(conflict.ring and unclaimed(use))
+        return conflict is not None and bool(conflict.ring and self._rings(use))
+
+    def _rings(self, use: Use) -> tuple[str, ...]:
+        conflict = use.state.conflict
+        return () if conflict is None else unclaimed_of(use.table, conflict.attacker)
 
     def do(self, use: Use) -> Play[None] | None:
         return self._switch(use) if self.can_do(use) else None
@@ -86,7 +93,7 @@ class SwitchRing(Effect, frozen=True):
     def _switch(self, use: Use) -> Play[None]:
         conflict = use.state.conflict
         assert conflict is not None
-        options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use))
+        options = tuple(Option(f"ring:{name}", name) for name in self._rings(use))
         ring = yield from ask(Decision(use.seat, ON_RING, options))
         kept = not takes_ring_fate(use.table, conflict.attacker)
         happen(use.table, RingSwitched(conflict.attacker, ring, kept=kept))
@@ -115,7 +122,7 @@ class ResolveUnclaimed(Effect, frozen=True):
     def do(self, use: Use) -> Play[None]:
         free = unclaimed(use)
         keys = tuple(f"ring:{name}" for name in free)
-        domain = Subset(keys, 0, min(self.count, len(keys)))
+        domain = Subset(keys, min(1, len(keys)), min(self.count, len(keys)))
         chosen: tuple[str, ...] = yield from ask(Decision(use.seat, RINGS, domain=domain))
         for key in reversed(chosen):
             resolve_ring(use.table, use.seat, key.partition(":")[2].partition(".")[0])

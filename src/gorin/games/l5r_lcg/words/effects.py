@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from gorin.games.l5r_lcg.abilities import cancel
 from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
+from gorin.games.l5r_lcg.conflict_events import Claimed
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -32,6 +33,7 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, SIDES, TYPES
+from gorin.kernel.clauses import states
 from gorin.kernel.table import Frame
 
 
@@ -360,8 +362,11 @@ class DishonorBearer(OnThis, frozen=True):
         return (StatusChanged(host, slug(use.state, host), -1, CLAUSE),)
 
 
+@states("LCG-S9.20")
 class MoveThisToConflict(OnThis, frozen=True):
-    """This character moves to the conflict."""
+    """This character moves to the conflict; it is chosen, so it has to be able to."""
+
+    is_target: ClassVar[bool] = True
 
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
         return moved_in(use, use.card) if use.card in use.state.play else ()
@@ -450,16 +455,20 @@ class Draw(Effect, frozen=True):
 
 
 class ResolveRing(Effect, frozen=True):
-    """You resolve the effect of the ring."""
+    """You resolve the effect of the ring that was claimed, or else of the contested one."""
 
     def can_do(self, use: Use) -> bool:
-        conflict = use.state.conflict
-        return conflict is not None and bool(conflict.ring)
+        return bool(self._ring(use))
 
     def do(self, use: Use) -> None:
+        if ring := self._ring(use):
+            resolve_ring(use.table, use.seat, ring)
+
+    def _ring(self, use: Use) -> str:
+        if isinstance(use.event, Claimed):
+            return use.event.ring
         conflict = use.state.conflict
-        if conflict is not None and conflict.ring:
-            resolve_ring(use.table, use.seat, conflict.ring)
+        return "" if conflict is None else conflict.ring
 
 
 class CancelEffects(Effect, frozen=True):
