@@ -6,7 +6,8 @@ it. Where all that it could do together does not reach that, it keeps its cards.
 
 from __future__ import annotations
 
-from gorin.bots.l5r_lcg.scene import Scene, parts
+from gorin.bots.l5r_lcg.gear import bearers
+from gorin.bots.l5r_lcg.scene import SENSELESS, Scene, parts
 from gorin.bots.l5r_lcg.swings import UNDONE, actions, is_good, swing
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
@@ -17,12 +18,14 @@ POOR = 6
 DEAR = 10.0
 """What honor costs that a seat cannot spare."""
 NEVER = -0.5
-"""What is not worth to be done."""
+"""What is not worth to be done, as it reaches nothing."""
 ANY_TIME = 0.5
 CARD = 0.5
 """What a card of the hand is worth, beside the fate for it."""
 PAID_FOR = ("SacrificeThis", "DiscardFromHand", "PayFate", "LoseHonor", "BowThis")
 """What is not paid for something that turns nothing, except by holdings."""
+NEVER_PAID = ("Sacrifice", "SacrificeHonored", "DishonorOwn", "RemoveFateFromOwn")
+"""What is not paid by holdings, either: no character goes for a card."""
 
 
 def act(scene: Scene, key: str) -> float:
@@ -32,12 +35,14 @@ def act(scene: Scene, key: str) -> float:
         return 0.0
     facts = scene.cards.get(slug)
     if facts is None or (verb == "use" and undoes(scene, slug)):
-        return NEVER
+        return SENSELESS
     if brings(scene, facts):
         return ANY_TIME - honor_price(scene, slug)
+    if verb == "play" and facts.kind == "attachment" and next(bearers(scene, facts), None) is None:
+        return SENSELESS
     if not scene.fights:
-        stays = facts.kind in ("attachment", "holding")
-        return ANY_TIME if stays and scene.me.characters else NEVER
+        stays = facts.kind in ("attachment", "holding") and not _costs(scene, slug, NEVER_PAID)
+        return ANY_TIME if stays and scene.me.characters else SENSELESS
     return _turns(scene, key, facts)
 
 
@@ -50,21 +55,24 @@ def undoes(scene: Scene, slug: str) -> bool:
 def brings(scene: Scene, facts: Facts) -> bool:
     """Return whether all that a card does is to bring honor, fate or cards."""
     found = actions(scene, facts.slug)
-    return bool(found) and all(
-        is_good(ability.effects[0])
-        and (
-            facts.kind == "holding"
-            or not any(type(cost).__name__ in PAID_FOR for cost in ability.costs)
-        )
-        for ability in found
-    )
+    refused = NEVER_PAID if facts.kind == "holding" else (*NEVER_PAID, *PAID_FOR)
+    is_all = bool(found) and all(is_good(ability.effects[0]) for ability in found)
+    return is_all and not _costs(scene, facts.slug, refused)
+
+
+def _costs(scene: Scene, slug: str, names: tuple[str, ...]) -> bool:
+    """Return whether what a card does in an action window takes one of some costs."""
+    costs = (cost for ability in actions(scene, slug) for cost in ability.costs)
+    return any(type(cost).__name__ in names for cost in costs)
 
 
 def _turns(scene: Scene, key: str, facts: Facts) -> float:
     """Return what it is worth to turn a conflict by a card, if it can be turned."""
     gap = scene.gap(_reach(scene))
     turned = swing(scene, key)
-    if gap is None or turned <= 0:
+    if turned <= 0:
+        return SENSELESS
+    if gap is None:
         return NEVER
     card = CARD if parts(key)[0] == "play" else 0.0
     price = (_fate(scene, key) + card) / 4 + honor_price(scene, facts.slug)

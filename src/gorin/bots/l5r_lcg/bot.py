@@ -10,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gorin.bots.agent import Act
-from gorin.bots.l5r_lcg.acts import DEAR, POOR, act, brings
-from gorin.bots.l5r_lcg.bonds import RUIN, bid_cost, judged, target_cost
+from gorin.bots.l5r_lcg.acts import POOR, act, brings
+from gorin.bots.l5r_lcg.answers import answered, cheapest, favored, given_up, paid_with, selected
+from gorin.bots.l5r_lcg.bonds import RUIN, bid_cost, judged
 from gorin.bots.l5r_lcg.conflicts import attacked, attackers, declared, defenders
 from gorin.bots.l5r_lcg.payments import attachments, fate_lost, fate_won
-from gorin.bots.l5r_lcg.scene import Scene, parts, skill_of, slug_of
-from gorin.bots.l5r_lcg.swings import target_gain
+from gorin.bots.l5r_lcg.scene import SENSELESS, Scene, parts, slug_of
+from gorin.bots.l5r_lcg.targets import AGAIN, effects_done, target
 from gorin.bots.l5r_lcg.treaties import Envoy
 from gorin.bots.sight import Sight
 from gorin.games.l5r_lcg.facts import Facts
-from gorin.games.l5r_lcg.script import NOTHING, Behaviour
 from gorin.kernel.chance import Fast
 from gorin.kernel.domain import Domain, Range, Subset
 
 RICH = 11
 """With so much honor most is bid."""
-AGAIN = "again"
+ONE_UP = "HonorOneDishonorOther"
 DIAL = 5
 """Nobody bids more."""
 RESERVE = 1
@@ -33,14 +33,6 @@ RESERVE = 1
 USUAL_COST = 2
 STAYS = (0, 0, 1, 1, 2, 2, 3)
 """So much fate is put on a character, by its cost."""
-HARMS = (
-    *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard", "Weaken"),
-    *("ReturnFate", "ReturnToDeckTop", "ReturnToDeckBottom", "Silence", "TakeControl"),
-    *("WeakenIn", "DiscardIfNoSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
-    *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer", "DishonorOrBow"),
-    *("TakeAttachment", "TheySacrifice"),
-)
-"""Effects that are meant for others' characters."""
 
 
 class LcgBot:
@@ -64,14 +56,17 @@ class LcgBot:
         keys = sight.keys
         if len(keys) == 1:
             return keys[0]
-        scene = Scene(sight, self._cards)
+        scene = Scene(sight, self._cards, self._misjudged())
         if not keys:
             assert sight.domain is not None, sight.kind
             return self._of_domain(scene, sight.domain)
         judge = JUDGES.get(sight.kind)
         if judge is None:
             return keys[self._below(len(keys))]
-        scored = [(judge(scene, key) + self._misjudged(), key) for key in keys]
+        is_sure = sight.kind in SURE
+        scored = [
+            (judge(scene, key) + (0.0 if is_sure else self._misjudged()), key) for key in keys
+        ]
         most = max(value for value, _ in scored)
         best = [key for value, key in scored if value >= most - 1e-9]
         return best[self._below(len(best))]
@@ -82,8 +77,7 @@ class LcgBot:
 
     def _of_domain(self, scene: Scene, domain: Domain) -> object:
         kind = scene.sight.kind
-        slips = self._error > 0 and self._below(10) < self._error
-        if isinstance(domain, Subset) and kind in SUBSETS and not slips:
+        if isinstance(domain, Subset) and kind in SUBSETS:
             return SUBSETS[kind](scene, domain)
         if isinstance(domain, Range) and kind in NUMBERS:
             wanted = NUMBERS[kind](scene)
@@ -133,6 +127,24 @@ def _most(scene: Scene, domain: Subset) -> tuple[str, ...]:
     return domain.keys[: domain.at_most]
 
 
+def _targets(scene: Scene, domain: Subset) -> tuple[str, ...]:
+    """Return those that gain most for the seat, and no more than gain anything."""
+    if any(type(each).__name__ == ONE_UP for each in effects_done(scene)):
+        return _one_of_each(scene, domain)
+    worth = {key: target(scene, key) for key in domain.keys}
+    chosen = sorted(worth, key=lambda key: -worth[key])[: domain.at_most]
+    kept = [key for at, key in enumerate(chosen) if at < domain.at_least or worth[key] >= 0]
+    return tuple(key for key in domain.keys if key in kept)
+
+
+def _one_of_each(scene: Scene, domain: Subset) -> tuple[str, ...]:
+    """Return one who is to be honored and one who is to be dishonored: the best of both sides."""
+    worth = {key: selected(scene, "honor:" + key.partition(":")[2]) for key in domain.keys}
+    found = sorted(worth, key=lambda key: worth[key])
+    chosen = (found[0], found[-1])
+    return tuple(key for key in domain.keys if key in chosen)
+
+
 def _strongest(scene: Scene, domain: Subset) -> tuple[str, ...]:
     """Return the strongest characters of others."""
     people = {key: scene.people.get(parts(key)[2]) for key in domain.keys}
@@ -148,7 +160,9 @@ SUBSETS: Mapping[str, Callable[[Scene, Subset], tuple[str, ...]]] = {
     "tidy": _none,
     "mulligan-row": _none,
     "mulligan-hand": _none,
-    "targets": _most,
+    "give-up": cheapest,
+    "which-rings": _most,
+    "targets": _targets,
     "treaty-card-gear": attachments,
 }
 NUMBERS: Mapping[str, Callable[[Scene], int]] = {"bid": _bid, "duel-bid": _duel_bid, "fate": _fate}
@@ -172,44 +186,7 @@ def _dynasty(scene: Scene, key: str) -> float:
     return skills + facts.glory / 2 if left >= RESERVE or not scene.me.characters else -1.0
 
 
-def _answer(scene: Scene, key: str) -> float:
-    return 0.0 if key == "pass" else 1.0
-
-
-# -- targets ---------------------------------------------------------------------------------------
-
-
-def _target(scene: Scene, key: str) -> float:
-    """Return what it is worth to choose somebody: own ones are helped, others harmed."""
-    if key == "decline":
-        return 0.0
-    one = scene.people.get(parts(key)[2])
-    if one is None:
-        return 0.0
-    own = one.number in scene.mine
-    if scene.sight.kind == AGAIN and scene.me.honor <= POOR:
-        return -DEAR  # to do it again costs honor
-    known = target_gain(scene, one)
-    if known is not None:
-        return known - (0.0 if own else target_cost(scene, key))
-    value = scene.worth(one) + 3.0 * (one.side != 0) + 0.5
-    wanted = value if own is not _harms(scene) else -value
-    return wanted if own else wanted - target_cost(scene, key)
-
-
-def _harms(scene: Scene) -> bool:
-    """Return whether what is being done is meant for others."""
-    for card in scene.view.resolving[::-1]:
-        facts = scene.cards.get(card.slug)
-        if facts is not None and facts.kind == "attachment" and skill_of(facts) < 0:
-            return True
-        found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
-        if any(type(each).__name__ in HARMS for each in found.constants):
-            return True
-        names = {type(effect).__name__ for each in found.abilities for effect in each.effects}
-        if names:
-            return any(name in HARMS for name in names)
-    return False
+# -- rings ---------------------------------------------------------------------------------------
 
 
 def _ring(scene: Scene, key: str) -> float:
@@ -218,17 +195,12 @@ def _ring(scene: Scene, key: str) -> float:
     one = scene.people.get(number)
     if one is None:
         return PLAIN.get(verb, 0.0)
-    sign = 1.0 if (one.number in scene.mine) is (verb in HELPS) else -1.0
-    return sign * (1.5 + scene.worth(one) / 4)
+    gain = 1.5 + scene.worth(one) / 4
+    return gain if (one.number in scene.mine) is (verb in HELPS) else SENSELESS - gain
 
 
 HELPS = ("honor", "ready")
 PLAIN = {"draw": 2.0, "take": 2.5, "make": 1.5, "gain": 2.0, "lose": 1.5}
-
-
-def _weakest(scene: Scene, key: str) -> float:
-    one = scene.people.get(parts(key)[2])
-    return 0.0 if one is None else -scene.worth(one)
 
 
 def _chosen(*verbs: str) -> Callable[[Scene, str], float]:
@@ -241,22 +213,29 @@ JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "act": act,
     "declare": declared,
     "province": attacked,
-    "target": _target,
-    AGAIN: _target,
+    "target": target,
+    AGAIN: target,
     "ring": _ring,
-    "reaction": _answer,
-    "interrupt": _answer,
-    "would": _answer,
+    "reaction": answered,
+    "interrupt": answered,
+    "would": answered,
+    "select": selected,
+    "favor": favored,
+    "pay-with": paid_with,
     "broken-card": _chosen("discard"),
     "side": _chosen("join"),
-    "give-up": _weakest,
-    "sacrifice": _weakest,
+    "sacrifice": given_up,
     "may-dishonor": _chosen("decline"),
     "bid": _bid_option,
     "treaty-admit": judged,
     "treaty-due": judged,
     "treaty-vote": judged,
-    "treaty-card-who": _weakest,
+    "treaty-card-who": given_up,
     "treaty-card-from": fate_lost,
     "treaty-card-to": fate_won,
 }
+SURE = (
+    *("select", "favor", "pay-with", "sacrifice", "may-dishonor", "broken-card", "side"),
+    *("treaty-card-who", "treaty-card-from", "treaty-card-to"),
+)
+"""Questions in which no strength misjudges anything: a slip there would only harm the seat."""

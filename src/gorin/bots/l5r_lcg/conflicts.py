@@ -98,7 +98,7 @@ def attackers(scene: Scene, domain: Subset) -> tuple[str, ...]:
     rivals = [each for each in scene.rivals if conflict.defender in (NOBODY, each.seat)]
     guards = max(scene.force(each, conflict.kind) for each in rivals)
     wall = scene.wall(conflict.defender, conflict.slot) if conflict.defender != NOBODY else 4
-    needed = guards + wall + SPARE
+    needed = guards + wall + SPARE + scene.wrong
     chosen: list[str] = []
     for key in sorted(skills, key=lambda each: -skills[each]):
         if len(chosen) < domain.at_least or (needed > 0 and skills[key] > 0):
@@ -113,6 +113,7 @@ def defenders(scene: Scene, domain: Subset) -> tuple[str, ...]:
     assert conflict is not None
     skills = {key: scene.skill(scene.people[parts(key)[2]], conflict.kind) for key in domain.keys}
     attack, defense = scene.view.totals
+    attack += round(scene.wrong)
     able = sum(skills.values()) + defense
     wall = scene.wall(scene.seat, conflict.slot)
     goal = attack + 1 if able > attack else attack - wall + 1

@@ -12,8 +12,11 @@ from gorin.games.l5r_lcg.view import LcgCharacter, LcgSeat, LcgView
 from gorin.kernel.decision import Seat
 
 UNKNOWN = -1
+SENSELESS = -10.0
+"""So little is worth what helps others alone or harms only oneself: it is misjudged by nobody."""
 HOLD = 0.7
 """Such a share of those who could defend does so, about."""
+ANNOUNCED = "log-lcg-announced"
 USUAL_STRENGTH = 4
 """A province whose strength is not known is about so strong."""
 
@@ -26,7 +29,7 @@ def parts(key: str) -> tuple[str, str, int]:
 
 
 def slug_of(shown: object) -> str:
-    """Return which card a question names, by its slug; nothing if it names none."""
+    """Return which card a question or a title in the log names, by its slug; nothing if none."""
     args = getattr(shown, "args", {})
     return str(getattr(args.get("card"), "key", ""))
 
@@ -37,10 +40,13 @@ def skill_of(facts: Facts) -> int:
 
 
 class Scene:
-    """One question, with what its seat may know; `cards` are the figures of all titles."""
+    """One question, with what its seat may know; `cards` are the figures of all titles.
 
-    def __init__(self, sight: Sight, cards: Mapping[str, Facts]) -> None:
-        self.sight, self.cards = sight, cards
+    `wrong` is by how much the seat misjudges what it takes to win.
+    """
+
+    def __init__(self, sight: Sight, cards: Mapping[str, Facts], wrong: float = 0.0) -> None:
+        self.sight, self.cards, self.wrong = sight, cards, wrong
         self.seat = sight.seat
 
     @cached_property
@@ -72,6 +78,19 @@ class Scene:
     def mine(self) -> frozenset[int]:
         """The numbers of the seat's own characters."""
         return frozenset(each.number for each in self.me.characters)
+
+    @cached_property
+    def resolver(self) -> Seat | None:
+        """Who plays or uses what is being done, None if that is not known."""
+        if not self.view.resolving:
+            return None
+        slug = self.view.resolving[-1].slug
+        for line in reversed(self.sight.lines()):
+            said = line.message
+            if said.id == ANNOUNCED and slug_of(said.args.get("slug")) == slug:
+                number = getattr(said.args.get("seat"), "key", "")
+                return Seat(int(number)) if str(number).isdecimal() else None
+        return None
 
     # -- worth -----------------------------------------------------------------------------
 

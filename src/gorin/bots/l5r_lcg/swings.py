@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from gorin.bots.l5r_lcg.gear import bearers
+from gorin.bots.l5r_lcg.meaning import kind_now, meant
 from gorin.bots.l5r_lcg.scene import Scene, parts
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Behaviour, Filter
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME, TYPES
+from gorin.games.l5r_lcg.state import HOME, TYPES
 from gorin.games.l5r_lcg.view import LcgCharacter
 
 UNSURE = 1.0
@@ -21,6 +23,10 @@ LASTING = 0.1
 """Such a share of somebody's worth counts where an effect outlasts the conflict."""
 SHAME = 0.4
 """What it is worth that somebody will cost honor when they leave."""
+THEIR_CHOICE = "CharacterOfTheirChoice"
+"""The aim that somebody else chooses, who gives up what is worth least."""
+PROVINCE = 12.0
+"""What it costs to break a province of one's own."""
 USUAL = 2
 """So much a figure is, about, that has to be counted."""
 
@@ -30,16 +36,10 @@ Gain = Callable[[Scene, Any, LcgCharacter], float]
 # -- on whom ---------------------------------------------------------------------------------------
 
 
-def _kind(scene: Scene) -> str:
-    """Return the type of the conflict that is fought; what brings more skill if none is."""
-    conflict = scene.view.conflict
-    return TYPES[0] if conflict is None else conflict.kind
-
-
 def _now(scene: Scene, one: LcgCharacter) -> float:
     """Return the skill that a character brings to the conflict now."""
     fights = one.side != HOME and not one.bowed
-    return float(scene.skill(one, _kind(scene))) if fights else 0.0
+    return float(scene.skill(one, kind_now(scene))) if fights else 0.0
 
 
 def _against(scene: Scene, one: LcgCharacter) -> int:
@@ -94,7 +94,7 @@ def _amount(effect: Any) -> int:
 
 
 def _is_of_kind(scene: Scene, effect: Any) -> bool:
-    return getattr(effect, "kind", _kind(scene)) == _kind(scene)
+    return getattr(effect, "kind", kind_now(scene)) == kind_now(scene)
 
 
 def _weaken(scene: Scene, effect: Any, one: LcgCharacter) -> float:
@@ -109,7 +109,7 @@ def _strengthen(scene: Scene, effect: Any, one: LcgCharacter) -> float:
 
 def _double(scene: Scene, effect: Any, one: LcgCharacter) -> float:
     facts = scene.cards.get(one.slug)
-    base = 0 if facts is None else max(0, getattr(facts, _kind(scene)))
+    base = 0 if facts is None else max(0, getattr(facts, kind_now(scene)))
     fights = one.side != HOME and not one.bowed and _is_of_kind(scene, effect)
     return -_against(scene, one) * float(base * fights)
 
@@ -119,12 +119,12 @@ def _switch(scene: Scene, effect: Any, one: LcgCharacter) -> float:
     if facts is None or one.side == HOME or one.bowed or min(facts.military, facts.political) < 0:
         return 0.0
     more = facts.political - facts.military
-    return -_against(scene, one) * float(more if _kind(scene) == TYPES[0] else -more)
+    return -_against(scene, one) * float(more if kind_now(scene) == TYPES[0] else -more)
 
 
 def _move_in(scene: Scene, effect: Any, one: LcgCharacter) -> float:
     able = one.side == HOME and not one.bowed
-    return -_against(scene, one) * float(able * scene.skill(one, _kind(scene)))
+    return -_against(scene, one) * float(able * scene.skill(one, kind_now(scene)))
 
 
 def _move(scene: Scene, effect: Any, one: LcgCharacter) -> float:
@@ -132,11 +132,32 @@ def _move(scene: Scene, effect: Any, one: LcgCharacter) -> float:
     return find(scene, effect, one)
 
 
+def _fate_lost(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return _against(scene, one) * 2 * LASTING * scene.worth(one) if one.fate else 0.0
+
+
+def _fate_lost_or_discarded(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return (_fate_lost if one.fate else _discard)(scene, effect, one)
+
+
+def _fate_won(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return -_against(scene, one) * 2 * LASTING * scene.worth(one)
+
+
+def _lose_status(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    """Return what it is worth that somebody is neither honored nor dishonored any more."""
+    return _status(scene, one, -one.status) if one.status else 0.0
+
+
+def _take_over(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    return 2 * _discard(scene, effect, one)
+
+
 def _ready(scene: Scene, effect: Any, one: LcgCharacter) -> float:
     if not one.bowed:
         return 0.0
     fights = one.side != HOME
-    now = fights * scene.skill(one, _kind(scene))
+    now = fights * scene.skill(one, kind_now(scene))
     return -_against(scene, one) * (now + LASTING * scene.worth(one))
 
 
@@ -160,6 +181,11 @@ GAINS: Mapping[str, Gain] = {
     "MoveToConflict": _move_in,
     "MoveEitherWay": _move,
     "MakeReady": _ready,
+    "RemoveFate": _fate_lost,
+    "RemoveFateOrDiscard": _fate_lost_or_discarded,
+    "PlaceFate": _fate_won,
+    "LoseStatus": _lose_status,
+    "TakeControl": _take_over,
 }
 """What an effect is worth in skill, if it meets somebody, for the seat."""
 ON_THIS: Mapping[str, Gain] = {
@@ -184,41 +210,6 @@ def is_good(effect: Any) -> bool:
     return type(effect).__name__ in GOOD
 
 
-def _has_clan(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
-    clan: str = filter.clan
-    return facts.clan == clan
-
-
-FILTERS: Mapping[str, Callable[[Scene, Any, Facts, LcgCharacter], bool]] = {
-    "Yours": lambda scene, _, facts, one: one.number in scene.mine,
-    "OfOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
-    "OfAnOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
-    "Participating": lambda scene, _, facts, one: one.side != HOME,
-    "Attacking": lambda scene, _, facts, one: one.side == ATTACKING,
-    "Defending": lambda scene, _, facts, one: one.side == DEFENDING,
-    "Ready": lambda scene, _, facts, one: not one.bowed,
-    "AtHome": lambda scene, _, facts, one: one.side == HOME,
-    "Dishonored": lambda scene, _, facts, one: one.status < 0,
-    "OfClan": _has_clan,
-    "NotOfClan": lambda scene, filter, facts, one: not _has_clan(scene, filter, facts, one),
-    "WithTrait": lambda scene, filter, facts, one: filter.trait in facts.traits,
-    "CostAtMost": lambda scene, filter, facts, one: facts.cost <= filter.amount,
-    "HasAttachments": lambda scene, _, facts, one: bool(one.worn),
-    "WithoutAttachments": lambda scene, _, facts, one: not one.worn,
-}
-"""Whether somebody is meant, by the filters that are known here."""
-
-
-def _meant(scene: Scene, filters: tuple[Filter, ...]) -> Iterator[LcgCharacter]:
-    for one in scene.people.values():
-        facts = scene.cards.get(one.slug)
-        known = ((FILTERS.get(type(each).__name__), each) for each in filters)
-        if facts is not None and all(
-            fits is None or fits(scene, each, facts, one) for fits, each in known
-        ):
-            yield one
-
-
 # -- what a card turns -----------------------------------------------------------------------------
 
 
@@ -229,7 +220,7 @@ def swing(scene: Scene, key: str) -> float:
     if facts is None:
         return 0.0
     if verb == "play" and facts.kind == "character":
-        return float(max(0, getattr(facts, _kind(scene))))
+        return float(max(0, getattr(facts, kind_now(scene))))
     if verb == "play" and facts.kind == "attachment":
         return _worn(scene, facts)
     found = [_turned(scene, each, number) for each in actions(scene, slug)]
@@ -237,13 +228,9 @@ def swing(scene: Scene, key: str) -> float:
 
 
 def _worn(scene: Scene, facts: Facts) -> float:
-    """Return what an attachment turns, if somebody fights who may wear it."""
-    skill: int = getattr(facts, _kind(scene))
-    mine = skill > 0
-    worn = any(
-        one.side != HOME and not one.bowed and (one.number in scene.mine) is mine
-        for one in scene.people.values()
-    )
+    """Return what an attachment turns, if somebody fights whom it is meant for."""
+    skill: int = getattr(facts, kind_now(scene))
+    worn = any(one.side != HOME and not one.bowed for one in bearers(scene, facts))
     return float(abs(skill) * worn)
 
 
@@ -254,53 +241,76 @@ def actions(scene: Scene, slug: str) -> tuple[Ability, ...]:
 
 
 def _turned(scene: Scene, ability: Ability, number: int) -> float:
-    filters: tuple[Filter, ...] = getattr(ability.aim, "filters", ())
-    values = [_of_effect(scene, each, filters, number) for each in ability.effects]
-    costs = sum(_paid(scene, cost, number) for cost in ability.costs)
-    return max(values, default=0.0) - costs
+    costs = sum(paid(scene, cost, number) for cost in ability.costs)
+    return gained(scene, ability, number) - costs
 
 
-def _paid(scene: Scene, cost: Any, number: int) -> float:
-    """Return the skill that a cost takes out of the conflict."""
+def gained(scene: Scene, ability: Ability, number: int) -> float:
+    """Return what an ability of a card with a number is worth at best, without what it costs."""
+    values = [of_effect(scene, each, ability.aim, number) for each in ability.effects]
+    return max(values, default=0.0)
+
+
+def paid(scene: Scene, cost: Any, number: int) -> float:
+    """Return the skill that a cost takes out of the conflict, and what it costs beyond that."""
     name = type(cost).__name__
     one = scene.people.get(number)
-    if one is not None and name in ("BowThis", "SacrificeThis"):
+    if name == "SacrificeThis" and one is not None:
+        return -_discard(scene, cost, one)
+    if name == "BowThis" and one is not None:
         return _now(scene, one) + 2 * LASTING * scene.worth(one)
-    if name == "Sacrifice":
-        own = [one for one in scene.people.values() if one.number in scene.mine]
-        return min((-_discard(scene, cost, each) for each in own), default=0.0)
-    return 1.0 if name == "DishonorOwn" else 0.0
+    if name == "BreakThisProvince":
+        return PROVINCE
+    with_one = WITH_OWN.get(name)
+    if with_one is None:
+        return 0.0
+    filters: tuple[Filter, ...] = getattr(cost, "filters", ())
+    own = (one for one in meant(scene, filters) if one.number in scene.mine)
+    return min((-with_one(scene, cost, each) for each in own), default=0.0)
 
 
-def _of_effect(scene: Scene, effect: Any, filters: tuple[Filter, ...], number: int) -> float:
+WITH_OWN: Mapping[str, Gain] = {
+    "Sacrifice": _discard,
+    "SacrificeHonored": _discard,
+    "DishonorOwn": _dishonor,
+    "RemoveFateFromOwn": _fate_lost,
+}
+"""What a cost does to the character that it is paid with."""
+
+
+def of_effect(scene: Scene, effect: Any, aim: Any, number: int) -> float:
+    """Return what an effect is worth in skill, on whom it does most of those that are aimed at."""
+    filters: tuple[Filter, ...] = getattr(aim, "filters", ())
     name = type(effect).__name__
     if name in UNDONE or is_good(effect):
         return 0.0
     if name == "Each":
         gain = GAINS.get(type(effect.effect).__name__)
-        met = tuple(_meant(scene, effect.filters))
+        met = tuple(meant(scene, effect.filters))
         return UNSURE if gain is None else sum(gain(scene, effect.effect, one) for one in met)
     if name in ("SelectOne", "OpponentSelectsOne"):
-        either = (_of_effect(scene, each, filters, number) for each in effect.effects)
+        either = (of_effect(scene, each, aim, number) for each in effect.effects)
         return max(either) if name == "SelectOne" else min(either)
     if name == "TheySacrifice":
         others = [one for one in scene.people.values() if one.number not in scene.mine]
         return min((_discard(scene, effect, one) for one in others), default=0.0)
     if name == "ChooseAnd":
-        return _of_effect(scene, effect.effect, getattr(effect.aim, "filters", ()), number)
+        return of_effect(scene, effect.effect, effect.aim, number)
     this = scene.people.get(number)
     if name in ON_THIS and this is not None:
         return ON_THIS[name](scene, effect, this)
     gain = GAINS.get(name)
     if gain is None:
         return UNSURE
-    return max((gain(scene, effect, one) for one in _meant(scene, filters)), default=0.0)
+    values = [gain(scene, effect, one) for one in meant(scene, filters)]
+    is_theirs = type(aim).__name__ == THEIR_CHOICE
+    return (min if is_theirs else max)(values, default=0.0)
 
 
 def target_gain(scene: Scene, one: LcgCharacter) -> float | None:
     """Return what it is worth that what is being done meets somebody, None if that is not known."""
     for card in scene.view.resolving[::-1]:
-        for ability in actions(scene, card.slug):
+        for ability in scene.sight.scripts.get(card.slug, NOTHING).abilities:
             for effect in _simple(ability.effects):
                 gain = GAINS.get(type(effect).__name__)
                 if gain is not None:
