@@ -84,6 +84,34 @@ class Lazily(Sequence[Option[T]]):
         return hash(self._all())
 
 
+class Worded(Mapping[str, Arg]):
+    """What fills a question, put into words when somebody first reads it.
+
+    Most questions are answered by a bot or played again by a copy, and never read. `worded` reads
+    the state of the moment at which the question is put.
+    """
+
+    __slots__ = ("_found", "_worded")
+
+    def __init__(self, worded: Callable[[], Mapping[str, Arg]]) -> None:
+        self._worded = worded
+        self._found: Mapping[str, Arg] | None = None
+
+    def _all(self) -> Mapping[str, Arg]:
+        if self._found is None:
+            self._found = self._worded()
+        return self._found
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __getitem__(self, name: str) -> Arg:
+        return self._all()[name]
+
+
 class Decision(Struct, Generic[T], frozen=True, eq=False):
     """One question to one seat.
 
@@ -113,7 +141,7 @@ class Decision(Struct, Generic[T], frozen=True, eq=False):
     @property
     def message(self) -> Message:
         """The question itself, for people."""
-        return Message(self.prompt.message, self.args)
+        return Message(self.prompt.message, dict(self.args))
 
     def option(self, key: str) -> Option[T] | None:
         """Return the option with this key, or None."""

@@ -79,7 +79,7 @@ def test_an_attachment_says_its_bearer_and_whose_both_are() -> None:
     sitting.window()
     sitting.answer("play:let-go")
     text, answers = asks(sitting, CRANE)
-    assert text == "Choose what Let Go is used on"
+    assert text == "You use Let Go: choose an attachment; it is discarded."
     assert sorted(answers) == [
         "Choose Fine Katana on Doji Whisperer",
         "Choose Fine Katana on Matsu Berserker of Bo",

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.asking import resolving
+from gorin.games.l5r_lcg.asking import aimed
 from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
@@ -41,7 +41,7 @@ from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
 
 TARGET = Prompt("target", CLAUSE, "ask-lcg-target")
-TARGETS = Prompt("targets", CLAUSE, "ask-lcg-targets")
+TARGETS = Prompt("targets", CLAUSE, "ask-lcg-target")
 
 
 def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
@@ -165,14 +165,15 @@ def _aim(
     assert ability.aim is not None
     least, most = least_of(use, ability), ability.aim.count(use)[1]
     keys = tuple(key_of(state, card) for card in found)
+    args = aimed(state, chooser, ability.aim, ability.effects)
     if most == least == 1:
         options = tuple(map(Option, keys, found))
-        one: int = yield from ask(Decision(chooser, TARGET, options, args=resolving(state)))
+        one: int = yield from ask(Decision(chooser, TARGET, options, args=args))
         chosen: tuple[int, ...] = (one,)
     else:
         domain = Subset(keys, least, min(most, len(keys)))
         picked: tuple[str, ...] = yield from ask(
-            Decision(chooser, TARGETS, domain=domain, args=resolving(state))
+            Decision(chooser, TARGETS, domain=domain, args=args)
         )
         chosen = tuple(found[keys.index(key)] for key in picked)
     shown = tuple(card for card in chosen if card >= 0 and lies_open(state, card))

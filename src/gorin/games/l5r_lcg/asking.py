@@ -5,17 +5,43 @@ from __future__ import annotations
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.measures import slug, strength, total
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY, Match, State
-from gorin.kernel.decision import Seat
-from gorin.kernel.words import Arg, Message, say, seat_name
+from gorin.kernel.decision import Seat, Worded
+from gorin.kernel.words import Arg, Message, Word, say, seat_name
 
 Args = dict[str, Arg]
 
 
-def resolving(state: State) -> Args:
-    """Return the card whose ability is being carried out."""
+def used(state: State, asked: Seat) -> Worded:
+    """Return who uses which card, for a question that its ability puts to a seat."""
+    return Worded(lambda: _used(state, asked))
+
+
+def _used(state: State, asked: Seat) -> Args:
     if not state.resolving:
-        return {"card": say("lcg-an-effect")}
-    return card_asked(state, state.resolving[-1].card)
+        effect = say("lcg-an-effect")
+        return {"card": effect, "seat": seat_name(asked), "whose": "own", "by": effect}
+    one = state.resolving[-1]
+    card, seat = title(slug(state, one.card)), seat_name(one.seat)
+    if one.seat == asked:
+        return {"card": card, "seat": seat, "whose": "own", "by": say("lcg-by-own", card=card)}
+    by = say("lcg-by-other", seat=seat, card=card)
+    return {"card": card, "seat": seat, "whose": "other", "by": by}
+
+
+def aimed(state: State, asked: Seat, aim: Word, effects: tuple[Word, ...]) -> Worded:
+    """Return who uses which card, what is chosen for it, and what happens to that."""
+    return Worded(
+        lambda: {
+            **_used(state, asked),
+            "aim": aim.said(),
+            "does": tuple(effect.said() for effect in effects),
+        }
+    )
+
+
+def priced(state: State, cost: Word) -> Worded:
+    """Return which card a seat uses and with what it pays, for a question with what it does."""
+    return Worded(lambda: {**_used(state, state.resolving[-1].seat), "cost": cost.said()})
 
 
 def card_asked(state: State, handle: int) -> Args:

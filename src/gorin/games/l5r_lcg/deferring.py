@@ -58,7 +58,9 @@ def _delayed(table: Match, frame: Frame, due: tuple[Deferred, ...]) -> Play[None
     table.record(EffectCame(one.number))
     table.push(frame)
     ability = ability_of(table, one.card, one.ability, one.slug)
-    effect: Effect = ability.effects[one.effect].effect
+    waited = ability.effects[one.effect]
+    assert isinstance(waited, AtEndOf)
+    effect = waited.effect
     chosen = tuple(card for card, born in one.targets if state.born(card) == born)
     use = Use(table, one.seat, one.card, chosen=chosen)
     events: list[LcgHappened] = []

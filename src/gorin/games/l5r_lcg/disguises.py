@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.asking import card_asked
 from gorin.games.l5r_lcg.happening import CLAUSE, entering, happen, leaving, surely
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import all_of, controls, slug, traits
@@ -61,7 +62,7 @@ def disguise(table: Match, seat: Seat, card: int) -> Play[None]:
         Option(f"on:{slug(state, other)}.{other}", other)
         for other in replaceable(table, seat, card)
     )
-    other = yield from ask(Decision(seat, REPLACED, options))
+    other = yield from ask(Decision(seat, REPLACED, options, args=card_asked(state, card)))
     table.record(CardPlayed(seat, card, name, reduced(table, seat, card, other), clause=CLAUSE))
     side = SIDES[state.play[other].side]
     born = state.born(other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.asking import Args, called
+from gorin.games.l5r_lcg.asking import Args, called, used
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import BidsShown, DialsShown, HandDiscarded
@@ -122,12 +122,13 @@ def _discards_instead(table: Match, seat: Seat, count: int) -> Play[bool]:
     hand = state.hands[seat]
     if len(hand) < count:
         return False
+    args = used(state, seat)
     options = (Option("give-honor", 0), Option("discard-cards", 1))
-    if not (yield from ask(Decision(seat, INSTEAD, options))):
+    if not (yield from ask(Decision(seat, INSTEAD, options, args=args))):
         return False
     keys = tuple(f"card:{card}" for card in hand)
     chosen: tuple[str, ...] = yield from ask(
-        Decision(seat, GIVE_UP, domain=Subset(keys, count, count), secret=True)
+        Decision(seat, GIVE_UP, domain=Subset(keys, count, count), secret=True, args=args)
     )
     for card in (hand[keys.index(key)] for key in chosen):
         table.record(HandDiscarded(seat, card, slug(state, card), CLAUSE))

@@ -97,7 +97,8 @@ class L5rLcg:
             return title(table.state.facts(int(first)).slug)
         if verb == "select":
             part = part_of(table.rulebook.scripts[first], int(last))
-            return say("option-select", what=part.said())
+            theirs = table.state.resolving[-1].seat != decision.seat
+            return say("option-select-theirs" if theirs else "option-select", what=part.said())
         if not thing:
             return say(f"option-{verb}")
         if last:

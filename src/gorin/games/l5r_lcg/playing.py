@@ -56,6 +56,7 @@ from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, derived
+from gorin.kernel.words import seat_name
 from gorin.timing.windows import Rotation
 
 AS = Prompt("as", CLAUSE, "ask-lcg-as")
@@ -332,7 +333,8 @@ def supported(table: Match, seat: Seat, handle: int, cost: int) -> Play[dict[Sea
     for other in state.around(state.after(seat)):
         most = min(cost - sum(shares.values()), state.fate[other])
         if other != seat and most > 0:
-            share: int = yield from ask(Decision(other, SUPPORT, domain=Range(0, most)))
+            args = {**card_asked(state, handle), "seat": seat_name(seat)}
+            share: int = yield from ask(Decision(other, SUPPORT, domain=Range(0, most), args=args))
             table.record(SupportOffered(other, share))
             shares[other] = share
     return shares if state.fate[seat] + sum(shares.values()) >= cost else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.asking import used
 from gorin.games.l5r_lcg.card_events import RowSwitched
 from gorin.games.l5r_lcg.conflict_events import RingReturned, RingSwitched, Switched
 from gorin.games.l5r_lcg.events import HandDiscarded
@@ -94,7 +95,8 @@ class SwitchRing(Effect, frozen=True):
         conflict = use.state.conflict
         assert conflict is not None
         options = tuple(Option(f"ring:{name}", name) for name in self._rings(use))
-        ring = yield from ask(Decision(use.seat, ON_RING, options))
+        args = used(use.state, use.seat)
+        ring = yield from ask(Decision(use.seat, ON_RING, options, args=args))
         kept = not takes_ring_fate(use.table, conflict.attacker)
         happen(use.table, RingSwitched(conflict.attacker, ring, kept=kept))
 
@@ -123,7 +125,10 @@ class ResolveUnclaimed(Effect, frozen=True):
         free = unclaimed(use)
         keys = tuple(f"ring:{name}" for name in free)
         domain = Subset(keys, min(1, len(keys)), min(self.count, len(keys)))
-        chosen: tuple[str, ...] = yield from ask(Decision(use.seat, RINGS, domain=domain))
+        args = used(use.state, use.seat)
+        chosen: tuple[str, ...] = yield from ask(
+            Decision(use.seat, RINGS, domain=domain, args=args)
+        )
         for key in reversed(chosen):
             resolve_ring(use.table, use.seat, key.partition(":")[2].partition(".")[0])
 
@@ -144,8 +149,9 @@ class OpponentGivesUp(Effect, frozen=True):
         state, other = use.state, use.opponent
         hand = state.hands[other]
         keys = tuple(f"card:{card}" for card in hand)
+        domain, args = Subset(keys, count, count), used(state, other)
         chosen: tuple[str, ...] = yield from ask(
-            Decision(other, GIVE_UP, domain=Subset(keys, count, count), secret=True)
+            Decision(other, GIVE_UP, domain=domain, secret=True, args=args)
         )
         for card in (hand[keys.index(key)] for key in chosen):
             use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))
@@ -200,8 +206,9 @@ class PutSeveralIntoConflict(Effect, frozen=True):
         costs = tuple(state.facts(card).cost for card in found)
         most = min(self.most, len(keys))
         domain = Subset(keys, 1, most, weights=costs, heaviest=self.amount)
+        args = used(state, use.seat)
         chosen: tuple[str, ...] = yield from ask(
-            Decision(use.seat, PUT, domain=domain, secret=self.places == "hand")
+            Decision(use.seat, PUT, domain=domain, secret=self.places == "hand", args=args)
         )
         cards = [found[keys.index(key)] for key in chosen]
         side = SIDES[state.side_of(use.seat)]

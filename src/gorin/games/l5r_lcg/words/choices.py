@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.l5r_lcg.asking import resolving
+from gorin.games.l5r_lcg.asking import aimed, used
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, happen
 from gorin.games.l5r_lcg.measures import slug
@@ -64,7 +64,7 @@ class SelectOne(Effect, frozen=True):
         options = tuple(
             Option(f"select:{title}.{parts.index(effect)}", effect) for effect in possible
         )
-        effect = yield from ask(Decision(seat, SELECT, options, args=resolving(use.state)))
+        effect = yield from ask(Decision(seat, SELECT, options, args=used(use.state, seat)))
         play = effect.do(use)
         if play is not None:
             yield from play
@@ -97,7 +97,8 @@ class ChooseAnd(Effect, frozen=True):
     def _choose(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
         state = use.state
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
-        card = yield from ask(Decision(seat, CHOOSE, options, args=resolving(state)))
+        args = aimed(state, seat, self.aim, (self.effect,))
+        card = yield from ask(Decision(seat, CHOOSE, options, args=args))
         chosen = Use(use.table, use.seat, use.card, use.event, (card,))
         play = self.effect.do(chosen)
         if play is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.l5r_lcg.asking import resolving
+from gorin.games.l5r_lcg.asking import aimed
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg.happening import (
 from gorin.games.l5r_lcg.measures import script, slug, slugs
 from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.script import ACTION, Aim, Effect, Use
+from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
@@ -103,14 +104,15 @@ class ChosenLater(Effect, frozen=True):
         chooser = self.aim.chooser(use)
         if not found or chooser not in use.state.alive:
             return ()
-        card = yield from choose(use, chooser, found)
+        card = yield from choose(use, chooser, found, self.aim, self.effect)
         return self.effect.events(Use(use.table, use.seat, use.card, use.event, (card,)))
 
 
-def choose(use: Use, seat: Seat, found: tuple[int, ...]) -> Play[int]:
+def choose(use: Use, seat: Seat, found: tuple[int, ...], aim: Aim, effect: Effect) -> Play[int]:
     """Let a seat choose one of some cards in play, and tell it."""
     options = tuple(Option(f"on:{slug(use.state, card)}.{card}", card) for card in found)
-    card = yield from ask(Decision(seat, LATER, options, args=resolving(use.state)))
+    args = aimed(use.state, seat, aim, (effect,))
+    card = yield from ask(Decision(seat, LATER, options, args=args))
     use.table.record(Aimed(seat, (card,), slugs(use.state, (card,))))
     return card
 
@@ -129,7 +131,7 @@ class EachChooses(Effect, frozen=True):
         for seat in player_order(use.table):
             found = use.state.characters(seat)
             if found:
-                chosen.append((yield from choose(use, seat, found)))
+                chosen.append((yield from choose(use, seat, found, Character(), self.effect)))
         together = Use(use.table, use.seat, use.card, use.event, tuple(chosen))
         return self.effect.events(together)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.asking import priced
 from gorin.games.l5r_lcg.card_events import Spent
 from gorin.games.l5r_lcg.conflict_events import Broken, RingFated
 from gorin.games.l5r_lcg.ends import honor_events
@@ -25,10 +26,10 @@ from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
-SACRIFICE = Prompt("sacrifice", CLAUSE, "ask-lcg-sacrifice")
+SACRIFICE = Prompt("sacrifice", CLAUSE, "ask-lcg-pay-with")
 PAY_WITH = Prompt("pay-with", CLAUSE, "ask-lcg-pay-with")
 ON_RING = Prompt("on-ring", CLAUSE, "ask-lcg-on-ring")
-GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
+GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-pay-with")
 
 
 class LoseHonor(Cost, frozen=True):
@@ -77,7 +78,7 @@ class SacrificeHonored(Cost, frozen=True):
         options = tuple(
             Option(f"on:{slug(use.state, card)}.{card}", card) for card in self._found(use)
         )
-        card = yield from ask(Decision(use.seat, SACRIFICE, options))
+        card = yield from ask(Decision(use.seat, SACRIFICE, options, args=priced(use.state, self)))
         return (leaving(use.table, card, CLAUSE, "sacrificed"),)
 
 
@@ -152,7 +153,8 @@ class FateToRing(Cost, frozen=True):
 
     def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use))
-        ring = yield from ask(Decision(use.seat, ON_RING, options))
+        args = priced(use.state, self)
+        ring = yield from ask(Decision(use.seat, ON_RING, options, args=args))
         return (FateChanged(use.seat, -self.amount, CLAUSE), RingFated(ring, self.amount))
 
 
@@ -184,7 +186,8 @@ class WithOwn(Cost, frozen=True):
     def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         state = use.state
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in self.found(use))
-        card = yield from ask(Decision(use.seat, PAY_WITH, options))
+        args = priced(state, self)
+        card = yield from ask(Decision(use.seat, PAY_WITH, options, args=args))
         use.table.record(Spent(state.resolving[-1].number, (card,)))
         return (self.paid_with(use, card),)
 
@@ -239,7 +242,7 @@ class DiscardFromHand(Cost, frozen=True):
         keys = tuple(f"card:{card}" for card in hand)
         domain = Subset(keys, self.count, self.count)
         chosen: tuple[str, ...] = yield from ask(
-            Decision(use.seat, GIVE_UP, domain=domain, secret=True)
+            Decision(use.seat, GIVE_UP, domain=domain, secret=True, args=priced(state, self))
         )
         cards = (hand[keys.index(key)] for key in chosen)
         return tuple(HandDiscarded(use.seat, card, slug(state, card), CLAUSE) for card in cards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.asking import used
 from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardSunk, CardTaken
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import CLAUSE
@@ -28,7 +29,7 @@ class TakeOneOfTop(Effect, frozen=True):
         cards = state.conflict_decks[seat][: self.count]
         use.table.record(CardsSeen(seat, cards, slugs(state, cards)))
         options = tuple(Option(f"card:{card}", card) for card in cards)
-        taken = yield from ask(Decision(seat, TAKE, options, secret=True))
+        taken = yield from ask(Decision(seat, TAKE, options, secret=True, args=used(state, seat)))
         use.table.record(CardTaken(seat, taken))
         for card in cards:
             if card != taken:
@@ -53,7 +54,7 @@ class GiftFromEachDeck(Effect, frozen=True):
                 use.table.record(CardsRevealed(seat, cards, slugs(state, cards)))
         for seat, cards in shown.items():
             options = tuple(Option(f"card:{card}", card) for card in cards)
-            card = yield from ask(Decision(use.seat, TAKE, options))
+            card = yield from ask(Decision(use.seat, TAKE, options, args=used(state, use.seat)))
             use.table.record(CardTaken(seat, card, slug(state, card)))
         use.table.push(*(Frame("shuffle-conflict", seat) for seat in shown))
 
@@ -94,5 +95,6 @@ class DiscardFromTheirHand(Effect, frozen=True):
         hand = state.hands[other]
         use.table.record(CardsSeen(use.seat, hand, slugs(state, hand)))
         options = tuple(Option(f"card:{card}", card) for card in hand)
-        card = yield from ask(Decision(use.seat, DISCARD, options, secret=True))
+        args = used(state, use.seat)
+        card = yield from ask(Decision(use.seat, DISCARD, options, secret=True, args=args))
         use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))

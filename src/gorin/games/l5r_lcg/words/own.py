@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import instead
-from gorin.games.l5r_lcg.asking import resolving
+from gorin.games.l5r_lcg.asking import aimed, used
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -21,7 +21,9 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.playing import play_card, playable
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, Match
-from gorin.games.l5r_lcg.words.effects import OnChosen
+from gorin.games.l5r_lcg.words.aims import Character
+from gorin.games.l5r_lcg.words.effects import OnChosen, Strengthen
+from gorin.games.l5r_lcg.words.filters import Participating
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
@@ -87,7 +89,8 @@ def _again(table: Match, frame: Frame) -> Play[None]:
         for card in state.play
         if is_fighting(state, card) and can_fight(state, card, kind)
     )
-    card = yield from ask(Decision(seat, AGAIN, (no, *fitting)))
+    args = aimed(state, seat, Character((Participating(),)), (Strengthen(kind, amount),))
+    card = yield from ask(Decision(seat, AGAIN, (no, *fitting), args=args))
     if card == EMPTY:
         return
     lost = honor_events(table, seat, -1, CLAUSE)
@@ -137,7 +140,7 @@ class DishonorOrBow(OnChosen, frozen=True):
         )
         owner = use.state.play[card].seat
         if options and owner in use.state.alive:
-            args = resolving(use.state)
+            args = used(use.state, owner)
             return ((yield from ask(Decision(owner, SELECT, options, args=args))),)
         return ()
 
@@ -155,7 +158,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
     def do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         state = use.state
         options = tuple(Option(f"honor:{slug(state, card)}.{card}", card) for card in use.chosen)
-        honored = yield from ask(Decision(use.seat, SELECT, options, args=resolving(state)))
+        honored = yield from ask(Decision(use.seat, SELECT, options, args=used(state, use.seat)))
         return tuple(
             StatusChanged(card, slug(state, card), 1 if card == honored else -1, CLAUSE)
             for card in use.chosen

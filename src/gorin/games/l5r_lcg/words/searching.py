@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.asking import used
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE
@@ -56,7 +57,8 @@ class Search(Effect, frozen=True):
             if self.sort in ("any", state.facts(card).kind)
         )
         none: Option[int] = Option("decline", EMPTY)
-        card = yield from ask(Decision(seat, SEARCH, (*fitting, none), secret=True))
+        options, args = (*fitting, none), used(state, seat)
+        card = yield from ask(Decision(seat, SEARCH, options, secret=True, args=args))
         if card != EMPTY:
             shown = slug(state, card) if self.sort != "any" else ""
             table.record(Found(seat, card, shown))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import instead
-from gorin.games.l5r_lcg.asking import card_asked
+from gorin.games.l5r_lcg.asking import used
 from gorin.games.l5r_lcg.attachments import may_wear
 from gorin.games.l5r_lcg.card_events import (
     AttachmentMoved,
@@ -13,6 +13,7 @@ from gorin.games.l5r_lcg.card_events import (
     RowReturned,
 )
 from gorin.games.l5r_lcg.duels import challenge, may_duel
+from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving, stands
 from gorin.games.l5r_lcg.measures import slug, takes_ring_fate
@@ -104,13 +105,13 @@ class Rebuild(Effect, frozen=True):
     def do(self, use: Use) -> Play[None]:
         state, seat = use.state, use.seat
         options = tuple(Option(f"slot:{slot}", slot) for slot in self._slots(use))
-        slot = yield from ask(Decision(seat, ROW_CARD, options))
+        slot = yield from ask(Decision(seat, ROW_CARD, options, args=used(state, seat)))
         found = state.provinces[seat][slot]
         use.table.record(RowReturned(seat, slot, found.card, found.open))
         holdings = tuple(
             Option(f"on:{slug(state, card)}.{card}", card) for card in self._holdings(use)
         )
-        card = yield from ask(Decision(seat, HOLDING, holdings))
+        card = yield from ask(Decision(seat, HOLDING, holdings, args=used(state, seat)))
         use.table.record(HoldingPut(seat, slot, card, slug(state, card)))
         use.table.push(Frame("shuffle-dynasty", seat))
 
@@ -129,7 +130,7 @@ class TheySacrifice(Effect, frozen=True):
     def _sacrifice(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
         state = use.state
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
-        card = yield from ask(Decision(seat, SACRIFICE, options))
+        card = yield from ask(Decision(seat, SACRIFICE, options, args=used(state, seat)))
         happen(use.table, leaving(use.table, card, CLAUSE, "sacrificed"))
 
 
@@ -163,7 +164,7 @@ def lose_one_fate(table: Match, frame: Frame) -> Play[None] | None:
 def _lose_one_fate(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
     state = table.state
     options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
-    card = yield from ask(Decision(seat, LOSE_FATE, options))
+    card = yield from ask(Decision(seat, LOSE_FATE, options, args=used(state, seat)))
     happen(table, FateRemoved((card,), (slug(state, card),), CLAUSE))
 
 
@@ -222,7 +223,8 @@ class MoveToOther(Effect, frozen=True):
     def _move(self, use: Use, card: int, hosts: tuple[int, ...]) -> Play[None]:
         state = use.state
         options = tuple(Option(f"on:{slug(state, host)}.{host}", host) for host in hosts)
-        host = yield from ask(Decision(use.seat, HOST, options, args=card_asked(state, card)))
+        args = {"card": title(slug(state, card))}
+        host = yield from ask(Decision(use.seat, HOST, options, args=args))
         use.table.push(Frame("restrict", use.seat, (host,)))
         happen(use.table, AttachmentMoved(card, slug(state, card), host, slug(state, host)))
 
@@ -257,7 +259,8 @@ class TradeRing(Effect, frozen=True):
             for own in self._own(use)
             for other in unclaimed(use)
         )
-        own, other = yield from ask(Decision(use.seat, OWN_RING, pairs))
+        args = used(use.state, use.seat)
+        own, other = yield from ask(Decision(use.seat, OWN_RING, pairs, args=args))
         kept = not takes_ring_fate(use.table, use.seat)
         use.table.record(RingTraded(use.seat, own, other, kept=kept))
 
@@ -267,7 +270,8 @@ class CloseElement(Effect, frozen=True):
 
     def do(self, use: Use) -> Play[None]:
         options = tuple(Option(f"ring:{name}", name) for name in ELEMENTS)
-        name = yield from ask(Decision(use.seat, ELEMENT, options))
+        args = used(use.state, use.seat)
+        name = yield from ask(Decision(use.seat, ELEMENT, options, args=args))
         closed: Lasts = holding(use, f"no-ring-{name}", "phase", use.rival)
         use.table.record(closed)
 
@@ -286,5 +290,6 @@ def _won_chosen(table: Match, seat: Seat, event: StatusChanged) -> Play[None]:
         Option(f"dishonor:{event.slug}.{event.handle}", 1),
         Option("decline", 0),
     )
-    if (yield from ask(Decision(seat, MAY_DISHONOR, options, default=1))):
+    args = {"card": title(event.slug)}
+    if (yield from ask(Decision(seat, MAY_DISHONOR, options, default=1, args=args))):
         happen(table, event)

@@ -21,7 +21,10 @@ ask-lcg-dynasty = { $fate ->
    *[other] Play a character from a province, or pass for this phase (first to pass: { $fate } fate)
 }
 ask-lcg-fate = How much of your { $fate } fate do you put on { $card }? It stays one more round for each.
-ask-lcg-target = Choose what { $card } is used on
+ask-lcg-target = { $whose ->
+    [own] You use { $card }: choose { $aim }; { $does }.
+   *[other] { $seat } uses { $card }. You choose on whom: “{ $does }”.
+}
 ask-lcg-side = Where does { $card } go?
 ask-lcg-declare = Declare a conflict for a ring, or pass
 ask-lcg-province = Which province do you attack?
@@ -180,13 +183,12 @@ ask-lcg-would = Do you prevent or change what is about to happen?
 ask-lcg-interrupt = Do you interrupt what is about to happen?
 ask-lcg-reaction = Do you react to what happened?
 ask-lcg-forced = Which of these comes first?
-ask-lcg-targets = Choose characters for { $card }
 ask-lcg-host = Which character gets { $card }?
 ask-lcg-restrict = Two restricted attachments are the most: which one is discarded?
-ask-lcg-sacrifice = Which character do you sacrifice?
-ask-lcg-select = { $card }: select one
-ask-lcg-again = Do you lose 1 honor to do it once more, and on whom?
-ask-lcg-give-up = Which cards of your hand do you discard?
+ask-lcg-sacrifice = { $by }: which character do you sacrifice?
+ask-lcg-select = { $by }: select one
+ask-lcg-again = { $by }. Do you lose 1 honor to choose { $aim } once more? What happens: { $does }.
+ask-lcg-give-up = { $by }: which cards of your hand do you discard?
 ask-lcg-covert = Whom does covert keep from defending?
 ask-lcg-duel-bid = Duel ({ $kind }): { $card } +{ $own } against { $other } +{ $theirs }. How much do you bid? The higher total wins; the higher bid gives the other the difference in honor.
 ask-lcg-favor = In which conflicts does the Imperial Favor count?
@@ -266,6 +268,8 @@ lcg-card-of = { $card } of { $seat }
 lcg-card-on = { $card } on { $host }
 lcg-card-with-fate = { $card } with { $fate } fate
 lcg-an-effect = the effect
+lcg-by-own = You use { $card }
+lcg-by-other = { $seat } uses { $card }
 lcg-gone = a character that has left play
 lcg-worn-of = With { $card } of { $seat }
 log-lcg-fate-changed-lost = { $seat } loses { $amount } fate

@@ -2,8 +2,8 @@
 
 ask-lcg-element = As which of its elements is the ring resolved?
 ask-lcg-as = As what do you play { $card }?
-ask-lcg-support = How much of its cost do you pay?
-ask-lcg-disguise = Whose place does it take?
+ask-lcg-support = { $seat } plays { $card }. How much of its cost do you pay?
+ask-lcg-disguise = Whose place does { $card } take?
 option-as-character = As a character
 option-as-attachment = As an attachment
 option-disguise = Play { $card } disguised
@@ -57,7 +57,7 @@ lcg-word-at-end-of = at the end of { $period }: { $effect }
 lcg-period-conflict = the conflict
 lcg-period-phase = the phase
 lcg-period-round = the round
-ask-lcg-search = Which of these cards do you take in hand?
+ask-lcg-search = { $by }: which of these cards do you take in hand?
 log-lcg-searched = { $count ->
     [one] { $seat } looks at { $count } card of the conflict deck
    *[other] { $seat } looks at { $count } cards of the conflict deck

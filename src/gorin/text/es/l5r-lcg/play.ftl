@@ -21,7 +21,10 @@ ask-lcg-dynasty = { $fate ->
    *[other] Juega un personaje de una provincia o pasa por esta fase (primero en pasar: { $fate } de destino)
 }
 ask-lcg-fate = ¿Cuánto de tus { $fate } de destino pones en { $card }? Cada uno lo mantiene una ronda más.
-ask-lcg-target = Elige sobre qué se usa { $card }
+ask-lcg-target = { $whose ->
+    [own] Usas { $card }: elige { $aim }; { $does }.
+   *[other] { $seat } usa { $card }. Tú eliges en quién: «{ $does }».
+}
 ask-lcg-side = ¿Adónde va { $card }?
 ask-lcg-declare = Declara un conflicto por un anillo o pasa
 ask-lcg-province = ¿Qué provincia atacas?
@@ -180,13 +183,12 @@ ask-lcg-would = ¿Impides o cambias lo que está por ocurrir?
 ask-lcg-interrupt = ¿Interrumpes lo que está por ocurrir?
 ask-lcg-reaction = ¿Reaccionas a lo que ocurrió?
 ask-lcg-forced = ¿Cuál de estas va primero?
-ask-lcg-targets = Elige personajes para { $card }
 ask-lcg-host = ¿Qué personaje recibe { $card }?
 ask-lcg-restrict = Como mucho dos accesorios restringidos: ¿cuál se descarta?
-ask-lcg-sacrifice = ¿Qué personaje sacrificas?
-ask-lcg-select = { $card }: elige uno
-ask-lcg-again = ¿Pierdes 1 de honor para hacerlo otra vez, y en quién?
-ask-lcg-give-up = ¿Qué cartas de la mano descartas?
+ask-lcg-sacrifice = { $by }: ¿qué personaje sacrificas?
+ask-lcg-select = { $by }: elige uno
+ask-lcg-again = { $by }. ¿Pierdes 1 de honor para elegir otra vez { $aim }? Lo que ocurre: { $does }.
+ask-lcg-give-up = { $by }: ¿qué cartas de la mano descartas?
 ask-lcg-covert = ¿A quién impide defender encubierto?
 ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. ¿Cuánto apuestas? Gana el total más alto; la apuesta más alta da a la otra la diferencia en honor.
 ask-lcg-favor = ¿En qué conflictos cuenta el Favor Imperial?
@@ -266,6 +268,8 @@ lcg-card-of = { $card } de { $seat }
 lcg-card-on = { $card } en { $host }
 lcg-card-with-fate = { $card } con { $fate } de destino
 lcg-an-effect = el efecto
+lcg-by-own = Usas { $card }
+lcg-by-other = { $seat } usa { $card }
 lcg-gone = un personaje que salió del juego
 lcg-worn-of = Con { $card } de { $seat }
 log-lcg-fate-changed-lost = { $seat } pierde { $amount } de destino

@@ -2,8 +2,8 @@
 
 ask-lcg-element = ¿Como cuál de sus elementos se resuelve el anillo?
 ask-lcg-as = ¿Cómo juegas { $card }?
-ask-lcg-support = ¿Cuánto de su coste pagas?
-ask-lcg-disguise = ¿De quién toma el lugar?
+ask-lcg-support = { $seat } juega { $card }. ¿Cuánto de su coste pagas?
+ask-lcg-disguise = ¿De quién toma el lugar { $card }?
 option-as-character = Como personaje
 option-as-attachment = Como accesorio
 option-disguise = Jugar { $card } disfrazada
@@ -57,7 +57,7 @@ lcg-word-at-end-of = al final { $period }: { $effect }
 lcg-period-conflict = del conflicto
 lcg-period-phase = de la fase
 lcg-period-round = de la ronda
-ask-lcg-search = ¿Cuál de estas cartas pones en tu mano?
+ask-lcg-search = { $by }: ¿cuál de estas cartas pones en tu mano?
 log-lcg-searched = { $count ->
     [one] { $seat } mira { $count } carta del mazo de conflicto
    *[other] { $seat } mira { $count } cartas del mazo de conflicto

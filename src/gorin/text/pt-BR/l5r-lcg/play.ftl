@@ -21,7 +21,10 @@ ask-lcg-dynasty = { $fate ->
    *[other] Jogue um personagem de uma província ou passe por esta fase (primeiro a passar: { $fate } de destino)
 }
 ask-lcg-fate = Quanto dos seus { $fate } de destino você coloca em { $card }? Cada um o mantém por mais uma rodada.
-ask-lcg-target = Escolha em que { $card } é usado
+ask-lcg-target = { $whose ->
+    [own] Você usa { $card }: escolha { $aim }; { $does }.
+   *[other] { $seat } usa { $card }. Você escolhe em quem: “{ $does }”.
+}
 ask-lcg-side = Para onde vai { $card }?
 ask-lcg-declare = Declare um conflito por um anel ou passe
 ask-lcg-province = Qual província você ataca?
@@ -180,13 +183,12 @@ ask-lcg-would = Você impede ou muda o que está para acontecer?
 ask-lcg-interrupt = Você interrompe o que está para acontecer?
 ask-lcg-reaction = Você reage ao que aconteceu?
 ask-lcg-forced = Qual destas vem primeiro?
-ask-lcg-targets = Escolha personagens para { $card }
 ask-lcg-host = Qual personagem recebe { $card }?
 ask-lcg-restrict = No máximo dois anexos restritos: qual é descartado?
-ask-lcg-sacrifice = Qual personagem você sacrifica?
-ask-lcg-select = { $card }: escolha um
-ask-lcg-again = Você perde 1 de honra para fazer mais uma vez, e em quem?
-ask-lcg-give-up = Quais cartas da mão você descarta?
+ask-lcg-sacrifice = { $by }: qual personagem você sacrifica?
+ask-lcg-select = { $by }: escolha um
+ask-lcg-again = { $by }. Você perde 1 de honra para escolher mais uma vez { $aim }? O que acontece: { $does }.
+ask-lcg-give-up = { $by }: quais cartas da mão você descarta?
 ask-lcg-covert = Quem o encoberto impede de defender?
 ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. Quanto você aposta? O total mais alto vence; a aposta mais alta dá à outra a diferença em honra.
 ask-lcg-favor = Em quais conflitos o Apoio Imperial conta?
@@ -266,6 +268,8 @@ lcg-card-of = { $card } de { $seat }
 lcg-card-on = { $card } em { $host }
 lcg-card-with-fate = { $card } com { $fate } de destino
 lcg-an-effect = o efeito
+lcg-by-own = Você usa { $card }
+lcg-by-other = { $seat } usa { $card }
 lcg-gone = um personagem que saiu de jogo
 lcg-worn-of = Com { $card } de { $seat }
 log-lcg-fate-changed-lost = { $seat } perde { $amount } de destino

@@ -2,8 +2,8 @@
 
 ask-lcg-element = Como qual dos seus elementos o anel é resolvido?
 ask-lcg-as = Como você joga { $card }?
-ask-lcg-support = Quanto do custo dela você paga?
-ask-lcg-disguise = De quem ela toma o lugar?
+ask-lcg-support = { $seat } joga { $card }. Quanto do custo dela você paga?
+ask-lcg-disguise = De quem { $card } toma o lugar?
 option-as-character = Como personagem
 option-as-attachment = Como anexo
 option-disguise = Jogar { $card } disfarçada
@@ -57,7 +57,7 @@ lcg-word-at-end-of = no fim { $period }: { $effect }
 lcg-period-conflict = do conflito
 lcg-period-phase = da fase
 lcg-period-round = da rodada
-ask-lcg-search = Qual destas cartas você põe na mão?
+ask-lcg-search = { $by }: qual destas cartas você põe na mão?
 log-lcg-searched = { $count ->
     [one] { $seat } olha { $count } carta do baralho de conflito
    *[other] { $seat } olha { $count } cartas do baralho de conflito

@@ -21,7 +21,10 @@ ask-lcg-dynasty = { $fate ->
    *[other] 从行省打出一名角色，或跳过本阶段（最先跳过：{ $fate }点命运）
 }
 ask-lcg-fate = 你在{ $card }上放置{ $fate }点命运中的多少？每点让其多留场一轮。
-ask-lcg-target = 选择{ $card }作用的对象
+ask-lcg-target = { $whose ->
+    [own] 你使用{ $card }：选择{ $aim }；{ $does }。
+   *[other] { $seat }使用{ $card }。由你选择对象：“{ $does }”。
+}
 ask-lcg-side = { $card }去哪里？
 ask-lcg-declare = 为一个元素轮宣告冲突，或跳过
 ask-lcg-province = 你攻击哪个行省？
@@ -165,13 +168,12 @@ ask-lcg-would = 你要阻止或改变即将发生的事吗？
 ask-lcg-interrupt = 你要中断即将发生的事吗？
 ask-lcg-reaction = 你要对刚发生的事作出反应吗？
 ask-lcg-forced = 哪一项先结算？
-ask-lcg-targets = 为{ $card }选择角色
 ask-lcg-host = { $card }附属到哪名角色？
 ask-lcg-restrict = 限制附属最多两张：弃掉哪一张？
-ask-lcg-sacrifice = 你牺牲哪名角色？
-ask-lcg-select = { $card }：选择一项
-ask-lcg-again = 你要失去 1 点名誉再做一次吗？选择谁？
-ask-lcg-give-up = 你弃掉哪些手牌？
+ask-lcg-sacrifice = { $by }：你牺牲哪名角色？
+ask-lcg-select = { $by }：选择一项
+ask-lcg-again = { $by }。你要失去 1 点名誉，再选择一次{ $aim }吗？效果：{ $does }。
+ask-lcg-give-up = { $by }：你弃掉哪些手牌？
 ask-lcg-covert = 隐秘使谁不能防御？
 ask-lcg-duel-bid = 决斗（{ $kind }）：{ $card } +{ $own } 对 { $other } +{ $theirs }。你出价多少？总和较高者获胜；出价较高者将差额的名誉交给对方。
 ask-lcg-favor = 公家恩宠用于哪类冲突？
@@ -251,6 +253,8 @@ lcg-card-of = { $seat }的{ $card }
 lcg-card-on = { $host }上的{ $card }
 lcg-card-with-fate = 有{ $fate }点命运的{ $card }
 lcg-an-effect = 此效果
+lcg-by-own = 你使用{ $card }
+lcg-by-other = { $seat }使用{ $card }
 lcg-gone = 一名已离场的角色
 lcg-worn-of = 附有{ $seat }的{ $card }
 log-lcg-fate-changed-lost = { $seat }失去{ $amount }点命运

@@ -2,8 +2,8 @@
 
 ask-lcg-element = 以元素轮的哪一种元素结算？
 ask-lcg-as = 你将{ $card }作为什么打出？
-ask-lcg-support = 你支付其费用中的多少？
-ask-lcg-disguise = 它取代谁？
+ask-lcg-support = { $seat }打出{ $card }。你支付其费用中的多少？
+ask-lcg-disguise = { $card }取代谁？
 option-as-character = 作为角色
 option-as-attachment = 作为附属
 option-disguise = 以伪装打出{ $card }
@@ -57,7 +57,7 @@ lcg-word-at-end-of = 在{ $period }结束时：{ $effect }
 lcg-period-conflict = 冲突
 lcg-period-phase = 阶段
 lcg-period-round = 本轮
-ask-lcg-search = 你将其中哪张牌加入手牌？
+ask-lcg-search = { $by }：你将其中哪张牌加入手牌？
 log-lcg-searched = { $seat }查看冲突牌组的{ $count }张牌
 log-lcg-searched-own = { $seat }在冲突牌组中搜寻：{ $slugs }
 log-lcg-found = { $seat }将一张牌加入手牌
