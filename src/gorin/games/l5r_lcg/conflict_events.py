@@ -425,7 +425,7 @@ class DuelBegan(LcgHappened, frozen=True):
     slugs: tuple[str, str]
     kind: str
     seats: tuple[Seat, Seat] = (NOBODY, NOBODY)
-    clause: str = "SKI-7.1"
+    clause: str = "LCG-S11.1"
 
     def apply(self, state: State) -> None:
         state.duel = Duel(self.handle, self.target, self.kind, seats=self.seats)
@@ -442,7 +442,7 @@ class DuelDecided(LcgHappened, frozen=True):
     loser: int
     slugs: tuple[str, ...]
     totals: tuple[int, int]
-    clause: str = "SKI-7.1"
+    clause: str = "LCG-S11.9"
 
     def apply(self, state: State) -> None:
         if state.duel is not None:
@@ -460,7 +460,7 @@ class DuelDecided(LcgHappened, frozen=True):
 class DuelEnded(LcgHappened, frozen=True):
     """A duel is over."""
 
-    clause: str = "SKI-7.1"
+    clause: str = "LCG-S11.11"
 
     def apply(self, state: State) -> None:
         state.duel = None

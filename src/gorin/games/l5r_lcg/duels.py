@@ -25,9 +25,9 @@ from gorin.kernel.table import Frame
 from gorin.kernel.words import say
 
 GLORY = "glory"
-INSTEAD = Prompt("duel-instead", "SKI-7.1", "ask-lcg-duel-instead")
+INSTEAD = Prompt("duel-instead", "LCG-S11.7", "ask-lcg-duel-instead")
 GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
-BID = Prompt("duel-bid", "SKI-7.1", "ask-lcg-duel-bid")
+BID = Prompt("duel-bid", "LCG-S11.5", "ask-lcg-duel-bid")
 
 
 @states("LCG-S11.1", "LCG-S11.14", "LCG-S9.24")
@@ -112,7 +112,7 @@ def duel_pay(table: Match, frame: Frame) -> Play[None]:
     if any(frame.data) and count and (yield from _discards_instead(table, giver, count)):
         owed = 0
     changes = tuple(-owed if seat == giver else owed for seat in seats)
-    table.record(BidsShown(seats, bids, changes, "SKI-R3"))
+    table.record(BidsShown(seats, bids, changes, table.rulebook.numbers.clause("LCG-S11.7")))
     settle(table)
 
 
@@ -170,7 +170,8 @@ def duel_result(table: Match, frame: Frame) -> None:
         first = totals[0] > totals[1]
         winner, loser = (duel.one, duel.other) if first else (duel.other, duel.one)
     named = (winner, loser) if winner != EMPTY else (duel.one, duel.other)
-    happen(table, DuelDecided(winner, loser, slugs(state, named), totals))
+    clause = table.rulebook.numbers.clause("LCG-S11.9")
+    happen(table, DuelDecided(winner, loser, slugs(state, named), totals, clause))
 
 
 @states("LCG-S11.10", "LCG-S11.11")

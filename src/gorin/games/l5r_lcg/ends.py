@@ -22,7 +22,11 @@ from gorin.kernel.table import Frame, Outcome
 from gorin.timing.occurring import prune
 
 SHUFFLE = Prompt("shuffle", "LCG-S6.9", "ask-lcg-shuffle")
-OUT_BY = {"lcg-out-by-provinces": "LCG-S6.1", "lcg-out-by-honor": "LCG-S6.3"}
+OUT_BY = {
+    "lcg-out-by-stronghold": "LCG-S6.1",
+    "lcg-out-by-provinces": "LCG-S6.1",
+    "lcg-out-by-honor": "LCG-S6.3",
+}
 """The clauses of the reasons for which a seat is out."""
 KEPT = ("concede", "fill")
 """Steps that come all the same when the conflict around them ends early."""
@@ -39,7 +43,8 @@ def settle(table: Match) -> None:
     order = state.around(state.first)
     for seat in order:
         if state.honor[seat] >= numbers.honor_to_win:
-            table.record(Ended(Outcome((seat,), "LCG-S6.2", "lcg-won-by-honor"), "LCG-S6.2"))
+            clause = numbers.clause("LCG-S6.2")
+            table.record(Ended(Outcome((seat,), clause, "lcg-won-by-honor"), clause))
             return
         if wins_by_card(table, seat):
             table.record(Ended(Outcome((seat,), "LCG-S6.7", "lcg-won-by-card"), "LCG-S6.7"))
@@ -49,13 +54,14 @@ def settle(table: Match) -> None:
         del reasons[next(iter(reasons))]
     for seat, reason in reasons.items():
         if reason:
-            eliminate(table, seat, reason, OUT_BY[reason])
+            eliminate(table, seat, reason, numbers.clause(OUT_BY[reason]))
 
 
 def out_by(table: Match, seat: Seat) -> str:
     """Return the reason for which a seat is out at this moment, nothing if it is not."""
     if is_overrun(table, seat):
-        return "lcg-out-by-provinces"
+        there = seat in table.state.strongholds
+        return "lcg-out-by-stronghold" if there else "lcg-out-by-provinces"
     return "lcg-out-by-honor" if table.state.honor[seat] <= 0 else ""
 
 
@@ -195,6 +201,10 @@ def renew(table: Match, lacks: Mapping[Seat, int]) -> None:
     table.push(*steps)
 
 
+FILLED = {"setup": "LCG-S3.8", "conflict": "LCG-S4.47", "fate": "LCG-S4.67"}
+"""By which clause provinces are filled in a phase; in the dynasty phase after what was played."""
+
+
 @rule("LCG-S1.28", "LCG-S10.11", "LCG-S10.18")
 def fill(table: Match, frame: Frame) -> None:
     """Fill a seat's empty provinces face down; an empty deck is made anew as in drawing."""
@@ -207,7 +217,16 @@ def fill(table: Match, frame: Frame) -> None:
                 change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
                 table.push(Frame("shuffle-dynasty", seat), Frame("fill", seat), Frame("check"))
             return
-        table.record(Filled(seat, slot, state.dynasty_decks[seat][0]))
+        clause = FILLED.get(state.phase, "LCG-1.4")
+        table.record(Filled(seat, slot, state.dynasty_decks[seat][0], clause=clause))
+
+
+def _shuffled(table: Match, *, is_there: bool) -> str:
+    """Return by which clause a deck is shuffled: one that is there, or one made anew."""
+    if not is_there:
+        anew: str = table.rulebook.numbers.clause("LCG-S6.9")
+        return anew
+    return "LCG-S3.4" if table.state.phase == "setup" else "LCG-S9.63"
 
 
 @rule("LCG-S6.8", "LCG-S6.9")
@@ -217,7 +236,8 @@ def shuffle_dynasty(table: Match, frame: Frame) -> Play[None]:
     if seat in state.alive:
         cards = state.dynasty_decks[seat] or state.dynasty_piles[seat]
         order = yield from draw_chance(SHUFFLE, Shuffle(len(cards)), secret=True)
-        table.record(Shuffled(seat, "dynasty", order))
+        clause = _shuffled(table, is_there=bool(state.dynasty_decks[seat]))
+        table.record(Shuffled(seat, "dynasty", order, clause))
 
 
 def shuffle_conflict(table: Match, frame: Frame) -> Play[None]:
@@ -226,7 +246,8 @@ def shuffle_conflict(table: Match, frame: Frame) -> Play[None]:
     if seat in state.alive:
         cards = state.conflict_decks[seat] or state.conflict_piles[seat]
         order = yield from draw_chance(SHUFFLE, Shuffle(len(cards)), secret=True)
-        table.record(Shuffled(seat, "conflict", order))
+        clause = _shuffled(table, is_there=bool(state.conflict_decks[seat]))
+        table.record(Shuffled(seat, "conflict", order, clause))
 
 
 @rule("SKI-R4")

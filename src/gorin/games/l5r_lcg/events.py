@@ -31,7 +31,7 @@ class Begun(LcgHappened, frozen=True):
 
     seat: Seat
     honor: int
-    clause: str = "LCG-1.1"
+    clause: str = "LCG-S3.13"
 
     def apply(self, state: State) -> None:
         state.honor[self.seat] = self.honor
@@ -83,7 +83,7 @@ class Shuffled(LcgHappened, frozen=True):
     seat: Seat
     side: str
     order: tuple[int, ...]
-    clause: str = "SKI-8.10"
+    clause: str = "LCG-S3.4"
 
     def apply(self, state: State) -> None:
         dynasty = self.side == "dynasty"
@@ -127,7 +127,7 @@ class RowSeen(LcgHappened, frozen=True):
     seat: Seat
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
-    clause: str = "SKI-8.3"
+    clause: str = "LCG-S3.9"
 
     def apply(self, state: State) -> None:
         for handle in self.handles:
@@ -142,7 +142,7 @@ class RowReplaced(LcgHappened, frozen=True):
 
     seat: Seat
     slots: tuple[int, ...]
-    clause: str = "SKI-8.3"
+    clause: str = "LCG-S3.9"
 
     def apply(self, state: State) -> None:
         seat = self.seat
@@ -180,7 +180,7 @@ class HandReturned(LcgHappened, frozen=True):
 
     seat: Seat
     handles: tuple[int, ...]
-    clause: str = "SKI-8.3"
+    clause: str = "LCG-S3.12"
 
     def apply(self, state: State) -> None:
         seat = self.seat
@@ -237,7 +237,7 @@ class FateChanged(LcgHappened, frozen=True):
 
     seat: Seat
     amount: int
-    clause: str = "SKI-8.5"
+    clause: str = "LCG-1.3"
 
     def apply(self, state: State) -> None:
         state.fate[self.seat] += self.amount
@@ -350,7 +350,7 @@ class HandDiscarded(LcgHappened, frozen=True):
     seat: Seat
     handle: int
     slug: str
-    clause: str = "SKI-6.2"
+    clause: str = "LCG-S5.2"
 
     def apply(self, state: State) -> None:
         state.hands[self.seat] = without(state.hands[self.seat], (self.handle,))
@@ -373,7 +373,7 @@ class FavorClaimed(LcgHappened, frozen=True):
     seat: Seat
     glory: int
     kind: str = ""
-    clause: str = "SKI-10.3"
+    clause: str = "LCG-3.4.2"
 
     def apply(self, state: State) -> None:
         state.favor, state.favor_kind = self.seat, self.kind

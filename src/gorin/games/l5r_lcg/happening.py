@@ -499,9 +499,10 @@ def province_broken(table: Match, event: Broken) -> None:
 def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHappened]:
     """Yield what comes of a character that left: honor by its status, its keywords."""
     if event.status:
-        yield from honor_events(table, event.seat, event.status, "LCG-4.2")
+        clause = "LCG-S7.7" if event.status > 0 else "LCG-S7.9"
+        yield from honor_events(table, event.seat, event.status, clause)
     if event.courteous:
-        yield FateChanged(event.seat, 1, "LCG-4.2")
+        yield FateChanged(event.seat, 1, "LCG-S8.7")
     if event.sincere:
         draws.append(Frame("draw", event.seat, (1,)))
 
@@ -525,7 +526,7 @@ def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
             won = found.seat == event.seat
             if won or found.seat == event.other:
                 amount = 1 if won else -1
-                yield StatusChanged(handle, slug(state, handle), amount, "LCG-3.2.3")
+                yield StatusChanged(handle, slug(state, handle), amount, "LCG-S8.23")
 
 
 @states("LCG-S7.5")

@@ -44,10 +44,10 @@ from gorin.kernel.domain import Ordering, Pick, Range, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
-FIRST = Prompt("first", "SKI-8.3", "ask-lcg-first")
-PLACES = Prompt("places", "LCG-1.1", "ask-lcg-places")
-ROW = Prompt("mulligan-row", "SKI-8.3", "ask-lcg-mulligan-row")
-HAND = Prompt("mulligan-hand", "SKI-8.3", "ask-lcg-mulligan-hand")
+FIRST = Prompt("first", "LCG-S3.3", "ask-lcg-first")
+PLACES = Prompt("places", "LCG-S3.5", "ask-lcg-places")
+ROW = Prompt("mulligan-row", "LCG-S3.9", "ask-lcg-mulligan-row")
+HAND = Prompt("mulligan-hand", "LCG-S3.12", "ask-lcg-mulligan-hand")
 BID = Prompt("bid", "LCG-2.2", "ask-lcg-bid")
 TIDY = Prompt("tidy", "LCG-4.6", "ask-lcg-tidy")
 FAVOR = Prompt("favor", "LCG-3.4", "ask-lcg-favor")
@@ -62,9 +62,11 @@ def setup(table: Match, frame: Frame) -> Play[None]:
     """Find the first player, shuffle, place provinces and fill them, draw; replace some once."""
     state = table.state
     number: int = yield from draw_chance(FIRST, Pick(len(state.seats)))
-    table.record(FirstPlayer(state.seats[number], "SKI-8.3"))
+    table.record(FirstPlayer(state.seats[number], "LCG-S3.3"))
     for seat in state.around(state.first):
-        table.record(Begun(seat, starting_honor(table, seat)))
+        table.record(
+            Begun(seat, starting_honor(table, seat), table.rulebook.numbers.clause("LCG-S3.13"))
+        )
     order = state.around(state.first)
     steps: list[Frame] = []
     for seat in order:
@@ -321,7 +323,7 @@ def _favor(table: Match, seat: Seat, glory: int) -> Play[None]:
     if kinds:
         options = tuple(Option(f"set:{kind}", kind) for kind in kinds)
         kind = yield from ask(Decision(seat, FAVOR, options))
-    table.record(FavorClaimed(seat, glory, kind))
+    table.record(FavorClaimed(seat, glory, kind, table.rulebook.numbers.clause("LCG-3.4.2")))
 
 
 @rule("LCG-S4.57", "LCG-S4.58")

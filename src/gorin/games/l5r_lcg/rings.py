@@ -19,7 +19,7 @@ from gorin.kernel.words import say
 
 RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
 ELEMENT = Prompt("element", "LCG-S4.48", "ask-lcg-element")
-RANDOM = Prompt("random", "SKI-6.2", "ask-lcg-random")
+RANDOM = Prompt("random", "LCG-S5.2", "ask-lcg-random")
 Choice: TypeAlias = tuple[str, int]
 """What a ring may do, and for which character; EMPTY if for none."""
 
@@ -70,9 +70,9 @@ def affected(table: Match, verb: str, handle: int) -> bool:
     if verb in ("honor", "dishonor"):
         name = slug(table.state, handle)
         amount = 1 if verb == "honor" else -1
-        return stands(table, StatusChanged(handle, name, amount, "SKI-6.3"))
+        return stands(table, StatusChanged(handle, name, amount, "LCG-S5.3"))
     if verb == "unfate":
-        removed = FateRemoved((handle,), (slug(table.state, handle),), "SKI-6.5")
+        removed = FateRemoved((handle,), (slug(table.state, handle),), "LCG-S5.5")
         return found.fate > 0 and stands(table, removed)
     return water(table, handle) and found.bowed == (verb == "ready")
 
@@ -148,9 +148,10 @@ def _ring(table: Match, frame: Frame, found: tuple[Choice, ...]) -> Play[None]:
 def carry_out(table: Match, seat: Seat, other: Seat, verb: str, handle: int) -> None:
     """Do what was chosen."""
     if verb == "take":
-        happen(table, *honor_events(table, seat, 1, "SKI-6.1", other))
+        air = table.rulebook.numbers.clause("LCG-S5.1")
+        happen(table, *honor_events(table, seat, 1, air, other))
     elif verb == "gain":
-        happen(table, *honor_events(table, seat, 2, "LCG-3.2.6"))
+        happen(table, *honor_events(table, seat, 2, "LCG-S5.1"))
     elif verb == "draw":
         table.push(Frame("draw", seat, (1,)))
     elif verb == "make":
@@ -162,14 +163,15 @@ def carry_out(table: Match, seat: Seat, other: Seat, verb: str, handle: int) -> 
 
 
 def _affect(table: Match, seat: Seat, verb: str, handle: int) -> None:
-    name = slug(table.state, handle)
+    name, clause = slug(table.state, handle), table.rulebook.numbers.clause
     if verb in ("honor", "dishonor"):
-        happen(table, StatusChanged(handle, name, 1 if verb == "honor" else -1, "SKI-6.3"))
+        amount = 1 if verb == "honor" else -1
+        happen(table, StatusChanged(handle, name, amount, clause("LCG-S5.3")))
     elif verb == "unfate":
-        happen(table, FateRemoved((handle,), (name,), "SKI-6.5"))
+        happen(table, FateRemoved((handle,), (name,), clause("LCG-S5.5")))
     else:
-        bowed = verb == "bow"
-        happen(table, Turned(handle, name, bowed=bowed, clause="SKI-6.4", by=seat, ring=True))
+        water = clause("LCG-S5.4")
+        happen(table, Turned(handle, name, bowed=verb == "bow", clause=water, by=seat, ring=True))
 
 
 def discard(table: Match, frame: Frame) -> Play[None] | None:

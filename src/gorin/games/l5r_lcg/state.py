@@ -57,6 +57,7 @@ class Numbers(Struct, frozen=True):
         ring_fate: so much fate each unclaimed ring gains.
         own_rings: whether each seat has a set of rings of its own, not all one together.
         rulings: what is played where the documents disagree.
+        clauses: by clauses of the base game, those of the format that say the same of it.
         fewest_seats: so many play at least.
         most_seats: so many play at most.
     """
@@ -72,8 +73,13 @@ class Numbers(Struct, frozen=True):
     ring_fate: int = 1
     own_rings: bool = False
     rulings: Rulings = RECOMMENDED
+    clauses: tuple[tuple[str, str], ...] = ()
     fewest_seats: int = 2
     most_seats: int = 2
+
+    def clause(self, base: str) -> str:
+        """Return the clause to name in a format for one of the base game."""
+        return dict(self.clauses).get(base, base)
 
 
 def may_sit(numbers: Numbers, count: int) -> bool:

@@ -42,6 +42,21 @@ class SkirmishNumbers(Numbers, frozen=True):
     unopposed: int = 0
     ring_fate: int = 0
     most_seats: int = len(ELEMENTS)
+    clauses: tuple[tuple[str, str], ...] = (
+        ("LCG-S3.13", "SKI-8.6"),
+        ("LCG-S5.1", "SKI-6.1"),
+        ("LCG-S5.2", "SKI-6.2"),
+        ("LCG-S5.3", "SKI-6.3"),
+        ("LCG-S5.4", "SKI-6.4"),
+        ("LCG-S5.5", "SKI-6.5"),
+        ("LCG-S6.1", "SKI-8.2"),
+        ("LCG-S6.2", "SKI-8.7"),
+        ("LCG-S6.3", "SKI-8.8"),
+        ("LCG-S6.9", "SKI-8.10"),
+        ("LCG-S11.7", "SKI-R3"),
+        ("LCG-S11.9", "SKI-7.1"),
+        ("LCG-3.4.2", "SKI-10.3"),
+    )
 
 
 @states("SKI-R7")
