@@ -25,10 +25,11 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Decision, Option, Seat
 from gorin.kernel.journal import Answered, Initiated
 from gorin.kernel.match import Match
+from gorin.kernel.words import say
 from gorin.text.render import Reader
 
 GOLDEN = Path(__file__).parent / "golden"
-SHOWN = 8
+SHOWN = 24
 """Of more answers than so many only their number is told."""
 
 
@@ -137,7 +138,7 @@ def transcript(game: Game, deeds: list[Deed]) -> Iterator[str]:
     outcome = match.outcome
     assert outcome is not None, "a playthrough goes to its end"
     winners = ", ".join(game.players[seat] for seat in outcome.winners)
-    yield f"{winners or 'Nobody'} wins: {outcome.reason} · {outcome.clause}"
+    yield f"{winners or 'Nobody'} wins: {reader.read(say(outcome.reason))} · {outcome.clause}"
 
 
 def forced(match: Match[Any], reader: Reader, seats: tuple[Seat, ...]) -> Iterator[str]:
@@ -152,22 +153,25 @@ def done(match: Match[Any], reader: Reader, game: Game, deed: Deed) -> Iterator[
     """Do what a seat did, and yield what it was asked and what it answered."""
     seat, name = Seat(deed[0]), game.players[deed[0]]
     if len(deed) > 2:  # whoever is asked says nothing more
-        yield f"{name}, unasked: {deed[1]}"
+        yield f"{name}, unasked: {reader.read(say(f'initiative-{deed[1]}'))}"
         match.initiate(seat, deed[1], deed[2])
         return
     decision = asked(match, seat).decision
     yield f"{name} is asked: {reader.read(decision.message)} · {decision.prompt.clause}"
     named = match.table.rulebook.game.option_message
-    words = [reader.read(named(match.table, decision, option)) for option in decision.options]
+    keys = [] if decision.domain is None else getattr(decision.domain, "keys", [])
+    options = (*decision.options, *(Option(key, key) for key in keys))
+    words = list(dict.fromkeys(reader.read(named(match.table, decision, one)) for one in options))
+    more = f" | and {len(words) - SHOWN} more" if len(words) > SHOWN else ""
+    if words:
+        yield f"    {' | '.join(words[:SHOWN])}{more}"
     chosen = decision.option(deed[1]) if isinstance(deed[1], str) else None
     if chosen is None:
         parts = deed[1] if isinstance(deed[1], list) else [deed[1]]
-        options = [Option(part, part) for part in parts if isinstance(part, str)]
-        meant = [reader.read(named(match.table, decision, option)) for option in options]
+        named_parts = [Option(part, part) for part in parts if isinstance(part, str)]
+        meant = [reader.read(named(match.table, decision, part)) for part in named_parts]
         yield f"    -> {', '.join(meant) or deed[1] or 'none'}"
     else:
-        more = f" | and {len(words) - SHOWN} more" if len(words) > SHOWN else ""
-        yield f"    {' | '.join(words[:SHOWN])}{more}"
         yield f"    -> {reader.read(named(match.table, decision, chosen))}"
     match.choose(seat, deed[1])
 

@@ -106,7 +106,7 @@ def test_two_of_four_tie_for_the_most_glory_the_favor_stays_with_one_who_has_non
         seat = 3
         asked = "declare"
         choose = "pass"
-        not_log = ["SKI-10.3"]
+        log = ["SKI-10.3"]
         [step.expect]
         favor = 2
         round = 2

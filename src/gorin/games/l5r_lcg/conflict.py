@@ -265,7 +265,10 @@ def defenders(table: Match, frame: Frame) -> Play[None] | None:
     if conflict is None:
         return None
     found = able(table, conflict.defender, conflict.kind)
-    return _joined(table, conflict.defender, DEFENDING, found) if found else None
+    if found:
+        return _joined(table, conflict.defender, DEFENDING, found)
+    happen(table, Joined(conflict.defender, SIDES[DEFENDING], (), (), "LCG-3.2.1"))
+    return None
 
 
 def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play[None]:
@@ -502,7 +505,7 @@ def go_home(table: Match, frame: Frame) -> None:
     if state.conflict is not None:
         fighting = (*state.fighting(ATTACKING), *state.fighting(DEFENDING))
         ready = tuple(card for card in fighting if _stays_upright(table, card))
-        happen(table, WentHome(ready))
+        happen(table, WentHome(ready, slugs=slugs(state, ready)))
 
 
 def _stays_upright(table: Match, card: int) -> bool:

@@ -56,7 +56,8 @@ class ConflictBegan(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         if not self.ring:
             return self.message("-ringless", without=("left", "fate", "kept", "ring"))
-        return self.message(without=("left", "fate", "kept"))
+        taken = "-fate" if self.fate and not self.kept else ""
+        return self.message(taken, without=("left", "kept") if taken else ("left", "fate", "kept"))
 
 
 def take_fate(state: State, seat: Seat, name: str) -> None:
@@ -289,6 +290,7 @@ class WentHome(LcgHappened, frozen=True):
 
     ready: tuple[int, ...] = ()
     clause: str = "LCG-3.2.8"
+    slugs: tuple[str, ...] = ()
 
     def apply(self, state: State) -> None:
         for handle, found in state.play.items():
@@ -297,7 +299,9 @@ class WentHome(LcgHappened, frozen=True):
                 state.play[handle] = replace(found, side=HOME, bowed=bowed)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("ready",))
+        if self.ready:
+            return self.message("-but", without=("ready",))
+        return self.message(without=("ready", "slugs"))
 
 
 class ConflictSpread(LcgHappened, frozen=True):
@@ -344,13 +348,14 @@ class RingFated(LcgHappened, frozen=True):
 class RingSwitched(LcgHappened, frozen=True):
     """The contested ring was switched with an unclaimed one, whose fate the attacker takes.
 
-    If it can: otherwise the fate is `kept` there.
+    If it can: otherwise the fate is `kept` there. `fate` says how much lies on it.
     """
 
     seat: Seat
     ring: str
     clause: str = "LCG-S9.67"
     kept: bool = False
+    fate: int = 0
 
     def apply(self, state: State) -> None:
         assert state.conflict is not None
@@ -359,7 +364,9 @@ class RingSwitched(LcgHappened, frozen=True):
         state.conflict = replace(state.conflict, ring=self.ring)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("kept",))
+        if self.fate and not self.kept:
+            return self.message("-fate", without=("kept",))
+        return self.message(without=("kept", "fate", "seat"))
 
 
 @states("LCG-S9.53")

@@ -324,8 +324,10 @@ class HonorChanged(LcgHappened, frozen=True):
             state.honor[self.other] -= self.amount
 
     def told(self, viewer: Seat | None) -> Message | None:
-        lost = self.amount < 0
-        return self.message("-lost" * lost, without=("other",), amount=abs(self.amount))
+        lost, amount = self.amount < 0, abs(self.amount)
+        if self.other != NOBODY:
+            return self.message("-given" if lost else "-taken", amount=amount)
+        return self.message("-lost" * lost, without=("other",), amount=amount)
 
 
 @states("LCG-S10.12")
@@ -365,6 +367,14 @@ class RingsReturned(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         for name, ring in state.rings.items():
             state.rings[name] = replace(ring, seat=NOBODY)
+
+
+class FavorStayed(LcgHappened, frozen=True):
+    """Several seats had the most glory: nobody claims the Imperial Favor, and it stays."""
+
+    seats: tuple[Seat, ...]
+    glory: int
+    clause: str = "LCG-3.4.2"
 
 
 class FavorClaimed(LcgHappened, frozen=True):

@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.events import (
     DialsShown,
     FateChanged,
     FavorClaimed,
+    FavorStayed,
     FirstPlayer,
     HandReturned,
     PhaseBegan,
@@ -314,7 +315,11 @@ def favor(table: Match, frame: Frame) -> Play[None] | None:
     glory = {seat: glory_count(table, seat) for seat in state.around(state.first)}
     best = max(glory.values())
     highest = [seat for seat, count in glory.items() if count == best]
-    return _favor(table, highest[0], best) if len(highest) == 1 else None
+    if len(highest) == 1:
+        return _favor(table, highest[0], best)
+    clause = table.rulebook.numbers.clause("LCG-3.4.2")
+    table.record(FavorStayed(tuple(highest), best, clause))
+    return None
 
 
 def _favor(table: Match, seat: Seat, glory: int) -> Play[None]:

@@ -311,6 +311,9 @@ class FateRemoved(LcgHappened, frozen=True):
             if found is not None and found.fate:
                 state.play[handle] = replace(found, fate=found.fate - 1)
 
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-one" if len(self.handles) == 1 else "")
+
 
 @states("LCG-S7.24", "LCG-S7.25")
 class Turned(LcgHappened, frozen=True):

@@ -98,7 +98,8 @@ class SwitchRing(Effect, frozen=True):
         args = used(use.state, use.seat)
         ring = yield from ask(Decision(use.seat, ON_RING, options, args=args))
         kept = not takes_ring_fate(use.table, conflict.attacker)
-        happen(use.table, RingSwitched(conflict.attacker, ring, kept=kept))
+        fate = use.state.rings[ring].fate
+        happen(use.table, RingSwitched(conflict.attacker, ring, kept=kept, fate=fate))
 
 
 class ReturnRingsHere(Effect, frozen=True):
