@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.card_events import Lasts
@@ -72,6 +73,19 @@ def test_hands_of_three_and_one_mulligan_each() -> None:
     assert sitting.asked is None
 
 
+@pytest.mark.clause("LCG-S3.12")
+def test_what_is_put_back_is_shuffled_in_after_the_draw_and_so_not_drawn_again() -> None:
+    sitting = Sitting()
+    sitting.state.phase = "setup"
+    state = sitting.state
+    hand = sitting.hand(CRANE, "banzai", "outwit", "rout", "honored-blade")
+    state.conflict_decks[CRANE] = tuple(sitting.new(CRANE, "fine-katana") for _ in hand)
+    sitting.begin(Frame("mulligan-hand", CRANE)).answer([f"card:{card}" for card in hand])
+    assert {state.facts(card).slug for card in state.hands[CRANE]} == {"fine-katana"}
+    left = {state.facts(card).slug for card in state.conflict_decks[CRANE]}
+    assert left == {"banzai", "outwit", "rout", "honored-blade"}
+
+
 @pytest.mark.clause("LCG-1.2", "LCG-S4.5", "ENL-7.1")
 def test_dynasty_cards_are_turned_up_in_player_order_from_left_to_right() -> None:
     sitting = Sitting()
@@ -136,6 +150,27 @@ def test_a_unique_character_is_played_once_by_each_player() -> None:
     phase(sitting, "dynasty", Frame("dynasty", CRANE))
     assert sitting.why_not(CRANE, "doji-hotaru") == ["refused-lcg-unique"]
     assert sitting.why_not(OTHER, "doji-hotaru") == ["refused-not-asked"]
+
+
+@pytest.mark.clause("LCG-S7.34", "LCG-S7.35")
+def test_a_unique_character_is_not_played_while_another_player_controls_ones_own_copy() -> None:
+    sitting = Sitting(seats=3)
+    hotaru = sitting.play(CRANE, "doji-hotaru")
+    sitting.state.play[hotaru] = replace(sitting.state.play[hotaru], seat=LION)
+    sitting.row(CRANE, 0, "doji-hotaru")
+    phase(sitting, "dynasty", Frame("dynasty", CRANE))
+    assert sitting.why_not(CRANE, "doji-hotaru") == ["refused-lcg-unique"]
+
+
+@pytest.mark.clause("SKI-R6")
+def test_in_the_dynasty_phase_of_skirmish_nobody_sees_that_a_hand_holds_no_duplicate() -> None:
+    sitting = Sitting()
+    sitting.hand(CRANE, "banzai")
+    kazue = sitting.find(CRANE, "togashi-kazue")
+    sitting.state.conflict_decks[CRANE] += (kazue,)
+    phase(sitting, "dynasty", Frame("dynasty", CRANE))
+    assert sitting.asked == (CRANE, "dynasty")
+    assert sitting.offered == ["pass"]
 
 
 @pytest.mark.clause("LCG-S4.11")
