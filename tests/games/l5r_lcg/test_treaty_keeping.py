@@ -140,6 +140,18 @@ def test_who_breaks_a_province_of_the_partner_breaks_the_treaty(
     assert bool(happened(sitting, TreatyBroken)) == breaks
 
 
+@pytest.mark.clause("ENL-10.5", "ENL-R18")
+def test_a_partner_who_breaks_a_province_of_its_own_makes_nobody_break_the_treaty() -> None:
+    broken = Broken(LION, 0, OTHER, own=True)
+    sitting = sit(then=(Frame("lets"), Frame("window", CRANE, (0,))), lets=lets(broken))
+    make(sitting, OTHER, LION, "no-break", "pass")
+    sitting.state.conflict = Conflict(OTHER, "military", "fire.0", LION)
+    sitting.passes()
+    assert happened(sitting, Broken) == [broken]
+    assert happened(sitting, TreatyBroken) == []
+    assert honors(sitting) == [6, 6, 6]
+
+
 @pytest.mark.clause("ENL-R18")
 @pytest.mark.parametrize(("partner", "breaks"), [(CRANE, True), (LION, False)])
 def test_an_event_that_chooses_a_card_of_the_partner_is_judged_by_the_referee(

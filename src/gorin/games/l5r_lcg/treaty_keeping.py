@@ -209,6 +209,9 @@ def _attack(state: State, seat: Seat, partner: Seat, promise: Promise, event: An
 
 
 def _no_break(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any) -> str:
+    """What a partner breaks of its own is broken by nobody else, whoever attacks there."""
+    if event.own:
+        return ""
     return AGAINST if (event.other, event.seat) == (seat, partner) else ""
 
 
