@@ -32,7 +32,7 @@ from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
 from gorin.games.l5r_lcg.measures import elements_of, skill
 from gorin.games.l5r_lcg.script import Use
-from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.state import ELEMENTS, EVERYBODY, HOME, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.conditions import Composure, LowerBid
 from gorin.games.l5r_lcg.words.effects import Bow
@@ -285,6 +285,16 @@ def test_the_cards_of_who_is_out_are_removed_and_others_go_to_their_owners() -> 
     assert state.dynasty_piles[OTHER] == (borrowed,)
     assert state.play[challenger].worn == ()
     assert list(state.play) == [challenger]
+
+
+@pytest.mark.clause("ENL-6.4", "LCG-S1.10")
+def test_a_card_in_hand_that_all_know_lies_open_when_its_player_is_out() -> None:
+    sitting = table_of()
+    known, unknown = sitting.hand(OTHER, "banzai", "outwit")
+    sitting.state.known[known] = (EVERYBODY,)
+    eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
+    assert known in sitting.state.removed[OTHER]
+    assert unknown in sitting.state.removed_hidden[OTHER]
 
 
 @pytest.mark.clause("ENL-R16")
