@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from tests.games.l5r_lcg.own_cards import says
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.card_events import Lasts
-from gorin.games.l5r_lcg.events import PhaseBegan, Revealed
+from gorin.games.l5r_lcg.events import PhaseBegan, Revealed, Shuffled
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.phases import glory_count, income, starting_honor, transfers
 from gorin.games.l5r_lcg.prices import cost_of
@@ -196,6 +197,30 @@ def test_in_the_stronghold_game_the_higher_bid_gives_the_difference() -> None:
     sitting = Sitting(strongholds=True)
     assert transfers(sitting.table, {CRANE: 5, LION: 2}) == (-3, 3)
     assert transfers(sitting.table, {CRANE: 4, LION: 4}) == (0, 0)
+
+
+@pytest.mark.clause("LCG-S9.69", "LCG-2.4", "SKI-10.1")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_cannot_lose_honor_gives_none_for_a_bid(seats: int) -> None:
+    never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
+    sitting = Sitting(seats=seats, scripts={"ikoma-eiji": never})
+    sitting.play(LION, "ikoma-eiji")
+    sitting.begin(Frame("bids")).answer(*(1, 3, 1)[:seats])
+    assert set(sitting.state.honor.values()) == {6}
+
+
+@pytest.mark.clause("LCG-S9.69", "LCG-S6.8")
+def test_who_cannot_lose_honor_makes_a_new_deck_for_nothing() -> None:
+    never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
+    for frame in (Frame("draw", LION, (1,)), Frame("fill", LION)):
+        sitting = Sitting(scripts={"ikoma-eiji": never})
+        sitting.play(LION, "ikoma-eiji")
+        sitting.state.conflict_decks[LION] = sitting.state.dynasty_decks[LION] = ()
+        for title in ("banzai", *("akodo-gunso",) * 3):
+            sitting.pile(LION, title)
+        sitting.begin(frame)
+        assert sitting.state.honor[LION] == 6
+        assert any(isinstance(event, Shuffled) for event in sitting.match.log())
 
 
 @pytest.mark.clause("LCG-2.2", "LCG-2.3", "LCG-2.5", "SKI-8.4")

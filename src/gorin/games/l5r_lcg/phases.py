@@ -24,7 +24,16 @@ from gorin.games.l5r_lcg.events import (
 )
 from gorin.games.l5r_lcg.happening import happen, leaving
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import bid_of, cannot, glory, has, holding, slug, slugs
+from gorin.games.l5r_lcg.measures import (
+    bid_of,
+    can_lose_honor,
+    cannot,
+    glory,
+    has,
+    holding,
+    slug,
+    slugs,
+)
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match
@@ -288,10 +297,13 @@ def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...] | Play[tup
 def passed_on(
     table: Match, bids: dict[Seat, int], all_owed: dict[Seat, dict[Seat, int]]
 ) -> tuple[int, ...]:
-    """Return the changes of honor: a giver pays point by point and no more than it has."""
+    """Return the changes of honor: a giver pays point by point and no more than it has.
+
+    Who cannot lose honor gives none.
+    """
     changes = dict.fromkeys(bids, 0)
     for giver, owed in all_owed.items():
-        left = table.state.honor[giver]
+        left = table.state.honor[giver] if can_lose_honor(table, giver) else 0
         while left and any(owed.values()):
             for other in owed:
                 if left and owed[other]:
