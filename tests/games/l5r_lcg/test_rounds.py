@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.games.l5r_lcg.own_cards import says
+from tests.games.l5r_lcg.own_cards import Does, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.card_events import Lasts
 from gorin.games.l5r_lcg.events import PhaseBegan, Revealed, Shuffled
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.happening import CLAUSE
+from gorin.games.l5r_lcg.measures import slugs
 from gorin.games.l5r_lcg.phases import glory_count, income, starting_honor, transfers
+from gorin.games.l5r_lcg.play_events import FateRemoved
 from gorin.games.l5r_lcg.prices import cost_of
+from gorin.games.l5r_lcg.script import Use, reaction
 from gorin.games.l5r_lcg.state import NOBODY, Ring
 from gorin.games.l5r_lcg.view import view
 from gorin.kernel.table import Frame
@@ -384,6 +388,22 @@ def test_a_character_that_came_back_in_the_meantime_is_not_discarded() -> None:
     sitting.begin(Frame("leave", CRANE, (samurai, born[0] - 1, scout, born[1])))
     assert samurai in sitting.state.play
     assert scout not in sitting.state.play
+
+
+@pytest.mark.clause("LCG-4.2", "LCG-S4.63")
+def test_who_loses_its_last_fate_as_the_phase_begins_has_none_as_the_step_begins() -> None:
+    def taken(use: Use) -> tuple[FateRemoved, ...]:
+        own = tuple(card for card in use.state.characters(CRANE) if use.state.play[card].fate)
+        return (FateRemoved(own, slugs(use.state, own), CLAUSE),)
+
+    begins = when(PhaseBegan, lambda use, event: event.phase == "fate")
+    sitting = Sitting(scripts={"ikoma-eiji": does(reaction(begins, Does(taken)))})
+    sitting.play(LION, "ikoma-eiji", fate=2)
+    whisperer = sitting.play(CRANE, "doji-whisperer", fate=1)
+    sitting.begin(Frame("fate-phase"))
+    assert sitting.asked == (LION, "reaction")
+    sitting.answer("use:ikoma-eiji").quiet()
+    assert whisperer in sitting.state.dynasty_piles[CRANE]
 
 
 @pytest.mark.clause("LCG-S9.19")

@@ -358,10 +358,9 @@ def glory_count(table: Match, seat: Seat) -> int:
 def fate_phase(table: Match, frame: Frame) -> None:
     """The fate phase begins."""
     state = table.state
-    leave = tuple(Frame("leave", seat, fateless(table, seat)) for seat in state.around(state.first))
     tidied = (Frame("tidy", seat) for seat in state.around(state.first))
     table.push(
-        *leave,
+        Frame("fateless"),
         Frame("lose-fate"),
         Frame("ring-fate"),
         WINDOW.frame(state.first, 0),
@@ -372,7 +371,14 @@ def fate_phase(table: Match, frame: Frame) -> None:
     happen(table, PhaseBegan("fate", state.turn, "LCG-4.1"))
 
 
-def fateless(table: Match, seat: Seat) -> tuple[int, ...]:
+def fateless(table: Match, frame: Frame) -> None:
+    """Whoever has no fate as the step begins, after what answered the phase, is to leave play."""
+    state = table.state
+    order = state.around(state.first)
+    table.push(*(Frame("leave", seat, without_fate(table, seat)) for seat in order))
+
+
+def without_fate(table: Match, seat: Seat) -> tuple[int, ...]:
     """Return a seat's characters without fate, each with since when it is that object."""
     state = table.state
     found: list[int] = []
