@@ -480,7 +480,6 @@ def _voted(table: Match, treaty: Treaty, seat: Seat) -> Play[bool]:
     return judged.verdict == "broken"
 
 
-@states("ENL-10.3")
 def _declare_void(table: Match, treaty: Treaty) -> None:
     """What hands something over, or what the seat cannot do, is no promise: no treaty stands."""
     one, other = treaty.seats
