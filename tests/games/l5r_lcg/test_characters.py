@@ -267,6 +267,22 @@ def test_who_declares_nobody_at_a_tainted_province_pays_nothing(
     assert sitting.state.honor[CRANE] == honor
 
 
+@pytest.mark.clause("LCG-S4.33", "LCG-S7.19")
+def test_who_has_one_honor_at_a_tainted_province_declares_no_tainted_defender() -> None:
+    sitting = Sitting()
+    samurai = sitting.play(CRANE, "brash-samurai", tainted=True)
+    challenger = sitting.play(CRANE, "doji-challenger")
+    sitting.play(LION, "akodo-gunso")
+    sitting.table.record(ProvinceMarked(CRANE, 0, "tainted"))
+    sitting.state.honor[CRANE] = 1
+    declare(sitting, LION).answer("province:0.0", ["character:akodo-gunso"])
+    until(sitting, "defenders")
+    domain: Any = sitting.match.pending[0].decision.domain
+    with pytest.raises(ValueError, match="weight"):
+        domain.read((f"character:brash-samurai.{samurai}",))
+    assert domain.read((f"character:doji-challenger.{challenger}",))
+
+
 @pytest.mark.clause("LCG-S7.17")
 def test_a_tainted_character_is_moved_in_for_nothing() -> None:
     scripts = {"brash-samurai": does(action(MoveToConflict(), aim=Character()))}

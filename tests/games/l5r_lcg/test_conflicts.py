@@ -388,6 +388,18 @@ def test_fire_honors_or_dishonors_and_void_takes_fate_and_nobody_has_to() -> Non
     assert sitting.state.play[whisperer].fate == 2
 
 
+@pytest.mark.clause("LCG-S5.3", "LCG-S5.4", "LCG-S5.5")
+def test_rings_do_something_to_characters_and_nothing_to_what_these_wear() -> None:
+    sitting = Sitting(strongholds=True)
+    gunso = sitting.attacker(LION, "akodo-gunso", bowed=True, fate=1)
+    katana = sitting.wear(LION, "fine-katana", gunso)
+    found = sitting.state.play[katana]
+    sitting.state.play[katana] = replace(found, bowed=True, fate=1)
+    sitting.conflict()
+    for ring in ("fire", "water", "void"):
+        assert {card for _, card in ring_options(sitting.table, LION, CRANE, ring)} == {gunso}
+
+
 @pytest.mark.clause("LCG-S5.4", "SKI-6.4", "SKI-R9")
 def test_water_readies_or_bows_and_in_skirmish_at_home_with_little_fate() -> None:
     for strongholds, expected in (

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from tests.games.l5r_lcg.boards import deck, finish, go, is_used, lay, skills, with_home
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
-from gorin.games.l5r_lcg.state import Conflict
+from gorin.games.l5r_lcg.state import DEFENDING, Conflict
 from gorin.kernel.table import Frame
 
 
@@ -73,6 +74,18 @@ def test_watch_commander_at_home_costs_nothing() -> None:
     sitting.attacker(LION, "akodo-gunso")
     sitting.hand(LION, "fine-katana")
     finish(go(sitting.conflict(), "play:fine-katana", "on:akodo-gunso"))
+    assert sitting.state.honor[LION] == 6
+
+
+def test_watch_commander_costs_nothing_for_the_ability_of_a_card_in_play() -> None:
+    sitting = Sitting()
+    samurai = sitting.defender(CRANE, "brash-samurai")
+    sitting.wear(CRANE, "watch-commander", samurai)
+    sitting.attacker(LION, "lion-s-pride-brawler")
+    sitting.conflict().answer("pass", "use:lion-s-pride-brawler", "on:brash-samurai")
+    assert sitting.asked != (CRANE, "reaction")
+    assert sitting.state.play[samurai].bowed
+    finish(sitting)
     assert sitting.state.honor[LION] == 6
 
 
@@ -172,6 +185,20 @@ def test_the_mountain_does_not_fall_keeps_a_defender_upright() -> None:
     assert is_home(sitting, samurai)
 
 
+def test_the_mountain_does_not_fall_counts_for_all_conflicts_of_the_phase() -> None:
+    sitting = Sitting()
+    samurai = sitting.defender(CRANE, "brash-samurai")
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.hand(CRANE, "the-mountain-does-not-fall")
+    sitting.conflict(resolve=True).answer("play:the-mountain-does-not-fall", "on:brash-samurai")
+    finish(sitting)
+    sitting.state.play[samurai] = replace(sitting.state.play[samurai], side=DEFENDING)
+    sitting.attacker(LION, "matsu-berserker")
+    finish(sitting.conflict(ring="earth", resolve=True))
+    assert is_home(sitting, samurai)
+    assert not sitting.state.play[samurai].bowed
+
+
 def test_the_mountain_does_not_fall_lets_an_attacker_bow() -> None:
     sitting = Sitting()
     sitting.defender(CRANE, "brash-samurai")
@@ -256,6 +283,19 @@ def test_hida_kisada_cancels_the_first_action_of_an_opponent_in_a_conflict() -> 
     assert not sitting.state.play[samurai].bowed
     sitting.answer("pass", "play:banzai", "on:akodo-gunso").quiet().answer("decline")
     assert skills(sitting, gunso)[0] == 4
+
+
+def test_hida_kisada_cancels_no_reaction() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "hida-kisada")
+    gunso = sitting.defender(LION, "akodo-gunso")
+    sitting.attacker(CRANE, "lion-s-pride-brawler")
+    sitting.hand(LION, "banzai", "ready-for-battle")
+    sitting.conflict(attacker=CRANE, defender=LION)
+    sitting.answer("play:banzai", "on:akodo-gunso").quiet()
+    assert skills(sitting, gunso)[0] == 2
+    sitting.answer("use:lion-s-pride-brawler", "on:akodo-gunso", "play:ready-for-battle").quiet()
+    assert not sitting.state.play[gunso].bowed
 
 
 def test_hida_kisada_cancels_nothing_after_a_lost_conflict() -> None:

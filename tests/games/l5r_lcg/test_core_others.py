@@ -55,6 +55,17 @@ def test_duelist_training_lets_who_bids_more_discard_cards() -> None:
     assert len(sitting.state.hands[CRANE]) == 1
 
 
+def test_duelist_training_takes_the_last_cards_of_a_hand_too_but_not_more_than_there_are() -> None:
+    for bid, offered in ((2, True), (3, False)):
+        sitting = Sitting()
+        sitting.wear(CRANE, "duelist-training", sitting.defender(CRANE, "doji-challenger"))
+        sitting.attacker(LION, "akodo-gunso")
+        sitting.hand(CRANE, "banzai")
+        go(sitting.conflict(), "use:duelist-training").answer(bid, 1)
+        sitting.quiet()
+        assert (sitting.asked == (CRANE, "duel-instead")) == offered
+
+
 def test_duelist_training_is_not_used_at_home() -> None:
     sitting = Sitting()
     sitting.wear(CRANE, "duelist-training", sitting.play(CRANE, "doji-challenger"))
@@ -276,6 +287,16 @@ def test_obstinate_recruit_goes_when_an_opponent_has_more_honor() -> None:
     sitting.defender(CRANE, "kakita-asami")
     sitting.attacker(LION, "ikoma-prodigy")
     finish(go(sitting.conflict("political"), "use:kakita-asami"))
+    assert recruit not in sitting.state.play
+
+
+def test_obstinate_recruit_goes_as_soon_as_a_bid_leaves_an_opponent_with_more_honor() -> None:
+    sitting = Sitting()
+    recruit = sitting.play(LION, "obstinate-recruit")
+    sitting.hand(CRANE, "banzai")
+    sitting.begin(Frame("bids")).answer(1, 2).quiet()
+    assert sitting.asked == (CRANE, "act")
+    assert sitting.state.honor[CRANE] > sitting.state.honor[LION]
     assert recruit not in sitting.state.play
 
 

@@ -231,6 +231,23 @@ def test_giver_of_gifts_moves_an_attachment_of_ones_own() -> None:
     assert sitting.state.play[giver].worn == (katana,)
 
 
+@pytest.mark.clause("LCG-S10.3", "LCG-S8.26")
+def test_giver_of_gifts_leaves_a_character_with_two_restricted_attachments() -> None:
+    sitting = Sitting()
+    giver = sitting.play(CRANE, "giver-of-gifts")
+    fan, katana = (sitting.wear(CRANE, title, giver) for title in ("ornate-fan", "fine-katana"))
+    samurai = sitting.play(CRANE, "brash-samurai")
+    third = sitting.wear(CRANE, "fine-katana", samurai)
+    go(sitting.window(), "use:giver-of-gifts", f"on:fine-katana.{third}")
+    if sitting.asked == (CRANE, "target") and "on:giver-of-gifts" in sitting.offered:
+        sitting.answer("on:giver-of-gifts")
+    sitting.quiet()
+    assert sitting.offered == ["on:ornate-fan", "on:fine-katana", "on:fine-katana"]
+    sitting.answer("on:ornate-fan").quiet()
+    assert sitting.state.play[giver].worn == (katana, third)
+    assert fan in sitting.state.conflict_piles[CRANE]
+
+
 def test_giver_of_gifts_needs_who_may_bear_it() -> None:
     sitting = Sitting()
     sitting.play(CRANE, "giver-of-gifts")

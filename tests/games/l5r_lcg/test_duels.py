@@ -144,6 +144,16 @@ def test_a_bid_that_counts_as_another_does_so_in_a_duel_too() -> None:
     assert decided.totals == (2 + 3, 2 + 1)
 
 
+@pytest.mark.clause("LCG-S9.69")
+def test_who_cannot_lose_honor_gives_none_for_the_higher_bid() -> None:
+    never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
+    sitting = dueling(others={"ikoma-eiji": never})
+    sitting.play(LION, "ikoma-eiji")
+    sitting.window(LION).answer("use:wandering-ronin")
+    bid(sitting, 5, 1).quiet()
+    assert sitting.state.honor == {CRANE: 6, LION: 6}
+
+
 @pytest.mark.clause("LCG-S11.8")
 def test_of_the_same_totals_nobody_wins_a_duel_and_nobody_loses_it() -> None:
     sitting = dueling()

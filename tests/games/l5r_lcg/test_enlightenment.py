@@ -32,9 +32,9 @@ from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
 from gorin.games.l5r_lcg.measures import elements_of, skill
 from gorin.games.l5r_lcg.script import Use
-from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.state import ELEMENTS, EVERYBODY, HOME, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.words.aims import Character
-from gorin.games.l5r_lcg.words.conditions import Composure
+from gorin.games.l5r_lcg.words.conditions import Composure, LowerBid
 from gorin.games.l5r_lcg.words.effects import Bow
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
@@ -287,6 +287,16 @@ def test_the_cards_of_who_is_out_are_removed_and_others_go_to_their_owners() -> 
     assert list(state.play) == [challenger]
 
 
+@pytest.mark.clause("ENL-6.4", "LCG-S1.10")
+def test_a_card_in_hand_that_all_know_lies_open_when_its_player_is_out() -> None:
+    sitting = table_of()
+    known, unknown = sitting.hand(OTHER, "banzai", "outwit")
+    sitting.state.known[known] = (EVERYBODY,)
+    eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
+    assert known in sitting.state.removed[OTHER]
+    assert unknown in sitting.state.removed_hidden[OTHER]
+
+
 @pytest.mark.clause("ENL-R16")
 def test_the_favor_of_who_is_out_is_nobodys() -> None:
     sitting = table_of()
@@ -312,6 +322,16 @@ def test_the_dial_of_who_is_out_is_not_compared() -> None:
     assert Composure().holds(use)
     eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
     assert not Composure().holds(use)
+
+
+@pytest.mark.clause("ENL-6.6")
+def test_good_omen_is_not_played_for_a_bid_below_that_of_who_is_out() -> None:
+    sitting = table_of()
+    sitting.state.dials = {CRANE: 3, LION: 3, OTHER: 5}
+    use = Use(sitting.table, CRANE, sitting.play(CRANE, "doji-hotaru"))
+    assert LowerBid().holds(use)
+    eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
+    assert not LowerBid().holds(use)
 
 
 @pytest.mark.clause("ENL-6.8")

@@ -225,3 +225,16 @@ def test_a_bid_is_modified_among_three_and_not_among_four(
     sitting.begin(Frame("transfer"))
     assert changes(sitting) == expected
     assert sitting.state.dials[CRANE] == bids[0]
+
+
+@pytest.mark.clause("ENL-R1", "ENL-R4")
+def test_a_bid_is_modified_among_three_who_are_left_of_four() -> None:
+    sitting = table_of(4)
+    eliminate(sitting.table, LAST, CONCEDING, "SKI-R4")
+    sitting.table.record(PhaseBegan("draw", 1, "LCG-2.1"))
+    sitting.table.record(DialsShown(sitting.state.alive, (1, 3, 5)))
+    sitting.table.record(BidChanged(CRANE, 3))
+    for seat in sitting.state.seats:
+        sitting.state.conflict_decks[seat] = ()
+    sitting.begin(Frame("transfer"))
+    assert changes(sitting) == (0, 2, -2)

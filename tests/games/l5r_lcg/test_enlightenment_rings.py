@@ -25,6 +25,7 @@ from gorin.games.l5r_lcg.events import RoundEnded
 from gorin.games.l5r_lcg.formats.enlightenment_rings import is_enlightened, places, pool
 from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.keywords import Support
+from gorin.games.l5r_lcg.measures import elements_of, glory
 from gorin.games.l5r_lcg.phases import glory_count
 from gorin.games.l5r_lcg.rings import rings_on
 from gorin.games.l5r_lcg.script import Behaviour
@@ -105,6 +106,20 @@ def test_a_conflict_without_a_ring_is_won_without_effect_and_nothing_is_claimed(
     assert sitting.asked is None
     assert sitting.state.conflict is None
     assert sitting.state.rings == before
+
+
+@pytest.mark.clause("ENL-R10")
+@pytest.mark.parametrize(("ring", "more"), [("fire.1", 2), ("", 0)])
+def test_a_conflict_without_a_ring_has_no_element_that_a_card_could_add_to(
+    ring: str, more: int
+) -> None:
+    sitting = table_of()
+    _ = sitting.attacker(LION, "seeker-of-knowledge")
+    mystic = sitting.attacker(LION, "fearsome-mystic")
+    printed = sitting.state.facts(mystic).glory
+    sitting.conflict(ring=ring)
+    assert glory(sitting.table, mystic) == printed + more
+    assert bool(elements_of(sitting.table, ring)) == bool(ring)
 
 
 # -- claiming ---------------------------------------------------------------------------

@@ -8,10 +8,12 @@ from tests.games.l5r_lcg.positions import turn_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.conflict import targets
+from gorin.games.l5r_lcg.happening import CLAUSE, happen
 from gorin.games.l5r_lcg.playing import forbids_play
 from gorin.games.l5r_lcg.rings import claimed, unclaimed
 from gorin.games.l5r_lcg.script import Use
-from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.conditions import Composure, MoreHonoredCharacters
 from gorin.games.l5r_lcg.words.counts import ClaimedRings, FateOnRings, UnclaimedRings
 from gorin.kernel.decision import Seat
@@ -169,6 +171,28 @@ def test_opportunities_go_round_and_each_has_one_of_each_type(seats: int) -> Non
     sitting.begin(Frame("conflict-phase"))
     order = [*range(OTHER, seats), *range(OTHER)]
     assert asked_until_done(sitting)[: 2 * seats] == order * 2
+
+
+@pytest.mark.clause("ENL-R13", "LCG-S4.24")
+def test_who_has_no_opportunity_left_is_left_out_and_the_others_still_take_turns() -> None:
+    sitting = table_of()
+    for seat in (LION, OTHER):
+        _ = sitting.play(seat, "wandering-ronin")
+    both = ("military", "political")
+    sitting.state.opportunities = {CRANE: (), LION: both, OTHER: both}
+    sitting.begin(Frame("opportunity", CRANE))
+    assert asked_until_done(sitting) == [LION, OTHER, LION, OTHER]
+
+
+@pytest.mark.clause("ENL-7.6")
+def test_whom_an_outsider_takes_control_of_fights_on_neither_side() -> None:
+    sitting = table_of()
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    _ = sitting.defender(CRANE, "brash-samurai")
+    sitting.conflict(ring="fire.1")
+    happen(sitting.table, control_taken(sitting.state, OTHER, gunso, CLAUSE))
+    found = sitting.state.play[gunso]
+    assert (found.seat, found.side, found.bowed) == (OTHER, HOME, False)
 
 
 @pytest.mark.clause("ENL-R13")

@@ -28,6 +28,7 @@ from gorin.games.l5r_lcg.status_events import ProvinceHidden
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.clauses import Refused
+from gorin.kernel.domain import Range
 from gorin.kernel.table import Frame
 
 
@@ -43,6 +44,15 @@ def test_nobody_is_asked_whether_pride_counts() -> None:
     sitting.conflict(resolve=True)
     assert sitting.state.play[gunso].status == 1
     assert sitting.asked != (LION, "forced")
+
+
+@pytest.mark.clause("LCG-S8.23")
+def test_pride_neither_rises_nor_falls_by_a_conflict_that_nobody_wins() -> None:
+    sitting = Sitting(scripts={"akodo-gunso": bears(Pride())})
+    gunso = sitting.attacker(LION, "akodo-gunso", bowed=True)
+    sitting.conflict(resolve=True)
+    assert sitting.state.conflict is None
+    assert sitting.state.play[gunso].status == 0
 
 
 # -- eminent, ephemeral, limited -----------------------------------------------------------
@@ -223,6 +233,18 @@ def test_a_disguised_card_replaces_nobody_unique_and_stays_where_the_other_was()
     assert state.fate[LION] == 10 - 2
 
 
+@pytest.mark.clause("LCG-S8.13")
+def test_a_disguised_card_that_costs_less_than_whom_it_replaces_brings_no_fate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    printed(monkeypatch, "akodo-gunso", cost=5)
+    sitting = disguised()
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    sitting.conflict().answer("disguise:master-of-the-spear").quiet()
+    assert gunso not in sitting.state.play
+    assert sitting.state.fate[LION] == 10
+
+
 @pytest.mark.clause("LCG-S8.12")
 @pytest.mark.parametrize(("phase", "clauses"), [("conflict", 1), ("draw", 2)])
 def test_disguise_needs_the_conflict_phase_and_somebody_to_replace(
@@ -263,6 +285,18 @@ def test_a_cost_that_is_not_met_leaves_the_card_in_the_hand_and_nobody_has_paid(
     assert sitting.state.fate == {CRANE: 1, LION: 1, OTHER: 5}
     assert sitting.state.hands[LION] == hand
     assert sitting.state.characters(LION) == ()
+
+
+@pytest.mark.clause("LCG-S8.28")
+def test_nobody_pays_more_for_a_card_with_support_than_is_left_of_its_cost() -> None:
+    sitting = Sitting(seats=3, scripts={"master-of-the-spear": bears(Support())})
+    sitting.hand(LION, "master-of-the-spear")
+    sitting.state.fate = {CRANE: 5, LION: 1, OTHER: 5}
+    sitting.window(LION).answer("play:master-of-the-spear", 2)
+    assert sitting.asked == (CRANE, "support")
+    assert sitting.match.pending[0].decision.domain == Range(0, 1)
+    sitting.answer(1)
+    assert sitting.state.fate == {CRANE: 4, LION: 1, OTHER: 3}
 
 
 # -- holdings and events in provinces ------------------------------------------------------

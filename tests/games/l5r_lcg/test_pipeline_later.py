@@ -129,6 +129,41 @@ def test_what_lasts_holds_who_matched_it_then_and_goes_on_without_its_source() -
     assert skill(sitting.table, later, "military") == 3
 
 
+@pytest.mark.clause("LCG-S1.17", "LCG-S9.26")
+def test_a_target_that_has_left_and_come_back_is_another_object_and_nothing_happens_to_it() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "brash-samurai", status=1)
+    sitting.hand(CRANE, "voice-of-honor")
+    whisperer = sitting.defender(CRANE, "doji-whisperer")
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.hand(LION, "assassination")
+    sitting.conflict().answer("pass", "play:assassination", f"on:doji-whisperer.{whisperer}")
+    assert sitting.asked == (CRANE, "would")
+    found = sitting.state.play[whisperer]
+    sitting.state.play[whisperer] = replace(found, born=found.born + 100)
+    sitting.table.memo.clear()
+    sitting.answer("pass")
+    assert whisperer in sitting.state.play
+
+
+@pytest.mark.clause("LCG-S9.37")
+def test_who_is_asked_shows_nobody_that_its_hand_holds_an_answer() -> None:
+    asked = []
+    for title in ("voice-of-honor", "banzai"):
+        sitting = Sitting()
+        sitting.defender(CRANE, "brash-samurai", status=1)
+        whisperer = sitting.play(CRANE, "doji-whisperer")
+        sitting.attacker(LION, "akodo-gunso")
+        sitting.hand(CRANE, title)
+        sitting.hand(LION, "assassination")
+        sitting.conflict().answer("pass", "play:assassination", f"on:doji-whisperer.{whisperer}")
+        asked.append((sitting.asked, sitting.offered))
+    assert asked == [
+        ((CRANE, "would"), ["pass", "play:voice-of-honor"]),
+        ((CRANE, "would"), ["pass"]),
+    ]
+
+
 @pytest.mark.clause("LCG-S9.54")
 def test_a_delayed_effect_happens_by_itself_at_its_moment_without_its_source() -> None:
     sitting = duel_of(

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
+from tests.games.l5r_lcg.own_cards import Does, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.card_events import Lasts
-from gorin.games.l5r_lcg.events import PhaseBegan, Revealed
+from gorin.games.l5r_lcg.events import PhaseBegan, Revealed, Shuffled
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.happening import CLAUSE
+from gorin.games.l5r_lcg.measures import slugs
 from gorin.games.l5r_lcg.phases import glory_count, income, starting_honor, transfers
+from gorin.games.l5r_lcg.play_events import FateRemoved
 from gorin.games.l5r_lcg.prices import cost_of
+from gorin.games.l5r_lcg.script import Use, reaction
 from gorin.games.l5r_lcg.state import NOBODY, Ring
 from gorin.games.l5r_lcg.view import view
 from gorin.kernel.table import Frame
@@ -70,6 +76,19 @@ def test_hands_of_three_and_one_mulligan_each() -> None:
     assert len(sitting.state.hands[CRANE]) == 3
     assert hand[2] in sitting.state.hands[CRANE]
     assert sitting.asked is None
+
+
+@pytest.mark.clause("LCG-S3.12")
+def test_what_is_put_back_is_shuffled_in_after_the_draw_and_so_not_drawn_again() -> None:
+    sitting = Sitting()
+    sitting.state.phase = "setup"
+    state = sitting.state
+    hand = sitting.hand(CRANE, "banzai", "outwit", "rout", "honored-blade")
+    state.conflict_decks[CRANE] = tuple(sitting.new(CRANE, "fine-katana") for _ in hand)
+    sitting.begin(Frame("mulligan-hand", CRANE)).answer([f"card:{card}" for card in hand])
+    assert {state.facts(card).slug for card in state.hands[CRANE]} == {"fine-katana"}
+    left = {state.facts(card).slug for card in state.conflict_decks[CRANE]}
+    assert left == {"banzai", "outwit", "rout", "honored-blade"}
 
 
 @pytest.mark.clause("LCG-1.2", "LCG-S4.5", "ENL-7.1")
@@ -138,6 +157,27 @@ def test_a_unique_character_is_played_once_by_each_player() -> None:
     assert sitting.why_not(OTHER, "doji-hotaru") == ["refused-not-asked"]
 
 
+@pytest.mark.clause("LCG-S7.34", "LCG-S7.35")
+def test_a_unique_character_is_not_played_while_another_player_controls_ones_own_copy() -> None:
+    sitting = Sitting(seats=3)
+    hotaru = sitting.play(CRANE, "doji-hotaru")
+    sitting.state.play[hotaru] = replace(sitting.state.play[hotaru], seat=LION)
+    sitting.row(CRANE, 0, "doji-hotaru")
+    phase(sitting, "dynasty", Frame("dynasty", CRANE))
+    assert sitting.why_not(CRANE, "doji-hotaru") == ["refused-lcg-unique"]
+
+
+@pytest.mark.clause("SKI-R6")
+def test_in_the_dynasty_phase_of_skirmish_nobody_sees_that_a_hand_holds_no_duplicate() -> None:
+    sitting = Sitting()
+    sitting.hand(CRANE, "banzai")
+    kazue = sitting.find(CRANE, "togashi-kazue")
+    sitting.state.conflict_decks[CRANE] += (kazue,)
+    phase(sitting, "dynasty", Frame("dynasty", CRANE))
+    assert sitting.asked == (CRANE, "dynasty")
+    assert sitting.offered == ["pass"]
+
+
 @pytest.mark.clause("LCG-S4.11")
 def test_a_copy_of_a_unique_character_in_play_is_discarded_for_fate_on_it() -> None:
     sitting = Sitting()
@@ -161,6 +201,30 @@ def test_in_the_stronghold_game_the_higher_bid_gives_the_difference() -> None:
     sitting = Sitting(strongholds=True)
     assert transfers(sitting.table, {CRANE: 5, LION: 2}) == (-3, 3)
     assert transfers(sitting.table, {CRANE: 4, LION: 4}) == (0, 0)
+
+
+@pytest.mark.clause("LCG-S9.69", "LCG-2.4", "SKI-10.1")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_cannot_lose_honor_gives_none_for_a_bid(seats: int) -> None:
+    never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
+    sitting = Sitting(seats=seats, scripts={"ikoma-eiji": never})
+    sitting.play(LION, "ikoma-eiji")
+    sitting.begin(Frame("bids")).answer(*(1, 3, 1)[:seats])
+    assert set(sitting.state.honor.values()) == {6}
+
+
+@pytest.mark.clause("LCG-S9.69", "LCG-S6.8")
+def test_who_cannot_lose_honor_makes_a_new_deck_for_nothing() -> None:
+    never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
+    for frame in (Frame("draw", LION, (1,)), Frame("fill", LION)):
+        sitting = Sitting(scripts={"ikoma-eiji": never})
+        sitting.play(LION, "ikoma-eiji")
+        sitting.state.conflict_decks[LION] = sitting.state.dynasty_decks[LION] = ()
+        for title in ("banzai", *("akodo-gunso",) * 3):
+            sitting.pile(LION, title)
+        sitting.begin(frame)
+        assert sitting.state.honor[LION] == 6
+        assert any(isinstance(event, Shuffled) for event in sitting.match.log())
 
 
 @pytest.mark.clause("LCG-2.2", "LCG-2.3", "LCG-2.5", "SKI-8.4")
@@ -324,6 +388,22 @@ def test_a_character_that_came_back_in_the_meantime_is_not_discarded() -> None:
     sitting.begin(Frame("leave", CRANE, (samurai, born[0] - 1, scout, born[1])))
     assert samurai in sitting.state.play
     assert scout not in sitting.state.play
+
+
+@pytest.mark.clause("LCG-4.2", "LCG-S4.63")
+def test_who_loses_its_last_fate_as_the_phase_begins_has_none_as_the_step_begins() -> None:
+    def taken(use: Use) -> tuple[FateRemoved, ...]:
+        own = tuple(card for card in use.state.characters(CRANE) if use.state.play[card].fate)
+        return (FateRemoved(own, slugs(use.state, own), CLAUSE),)
+
+    begins = when(PhaseBegan, lambda use, event: event.phase == "fate")
+    sitting = Sitting(scripts={"ikoma-eiji": does(reaction(begins, Does(taken)))})
+    sitting.play(LION, "ikoma-eiji", fate=2)
+    whisperer = sitting.play(CRANE, "doji-whisperer", fate=1)
+    sitting.begin(Frame("fate-phase"))
+    assert sitting.asked == (LION, "reaction")
+    sitting.answer("use:ikoma-eiji").quiet()
+    assert whisperer in sitting.state.dynasty_piles[CRANE]
 
 
 @pytest.mark.clause("LCG-S9.19")

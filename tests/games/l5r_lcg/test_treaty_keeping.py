@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from tests.games.l5r_lcg.treating import (
     FOURTH,
@@ -139,6 +140,18 @@ def test_who_breaks_a_province_of_the_partner_breaks_the_treaty(
     assert bool(happened(sitting, TreatyBroken)) == breaks
 
 
+@pytest.mark.clause("ENL-10.5", "ENL-R18")
+def test_a_partner_who_breaks_a_province_of_its_own_makes_nobody_break_the_treaty() -> None:
+    broken = Broken(LION, 0, OTHER, own=True)
+    sitting = sit(then=(Frame("lets"), Frame("window", CRANE, (0,))), lets=lets(broken))
+    make(sitting, OTHER, LION, "no-break", "pass")
+    sitting.state.conflict = Conflict(OTHER, "military", "fire.0", LION)
+    sitting.passes()
+    assert happened(sitting, Broken) == [broken]
+    assert happened(sitting, TreatyBroken) == []
+    assert honors(sitting) == [6, 6, 6]
+
+
 @pytest.mark.clause("ENL-R18")
 @pytest.mark.parametrize(("partner", "breaks"), [(CRANE, True), (LION, False)])
 def test_an_event_that_chooses_a_card_of_the_partner_is_judged_by_the_referee(
@@ -156,6 +169,24 @@ def test_an_event_that_chooses_a_card_of_the_partner_is_judged_by_the_referee(
     assert [event.slugs for event in happened(sitting, Aimed)] == [("doji-whisperer",)]
     assert bool(happened(sitting, TreatyBroken)) == breaks
     assert honors(sitting)[OTHER] == (1 if breaks else 3)
+
+
+@pytest.mark.clause("ENL-R18")
+@pytest.mark.parametrize(("partner", "breaks"), [(CRANE, False), (LION, True)])
+def test_a_card_is_of_the_partner_who_controls_it_whoever_owns_it(
+    partner: Seat, *, breaks: bool
+) -> None:
+    sitting = Sitting(seats=3, rulebook=ENLIGHTENMENT)
+    whisperer = sitting.attacker(CRANE, "doji-whisperer")
+    sitting.state.play[whisperer] = replace(sitting.state.play[whisperer], seat=LION)
+    _ = sitting.hand(OTHER, "assassination")
+    sitting.conflict()
+    make(sitting, OTHER, partner, "no-events", "pass")
+    while sitting.asked != (OTHER, "act"):
+        sitting.answer("pass")
+    sitting.answer("play:assassination")
+    assert [event.slugs for event in happened(sitting, Aimed)] == [("doji-whisperer",)]
+    assert bool(happened(sitting, TreatyBroken)) == breaks
 
 
 # -- running out ---------------------------------------------------------------------------
@@ -434,6 +465,20 @@ def test_each_phase_ends_what_was_promised_for_the_one_before(phase: str) -> Non
     make(sitting, CRANE, LION, "pass", until="phase")
     sitting.passes()
     assert stands(sitting) == ()
+
+
+@pytest.mark.clause("ENL-10.2c")
+@pytest.mark.parametrize(
+    ("phase", "stays"),
+    [("draw-phase", True), ("conflict-phase", True), ("fate-phase", True), ("round", False)],
+)
+def test_what_was_promised_for_once_goes_on_to_the_end_of_the_round(
+    phase: str, *, stays: bool
+) -> None:
+    sitting = sit(then=(Frame(phase),))
+    make(sitting, CRANE, LION, "no-attack", until="once")
+    sitting.passes()
+    assert bool(stands(sitting)) == stays
 
 
 @pytest.mark.clause("ENL-10.2c")

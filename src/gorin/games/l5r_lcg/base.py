@@ -85,6 +85,7 @@ BASE = Rulebook(
         "favor": phases.favor,
         "conflict-phase-end": conflict.conflict_phase_end,
         "fate-phase": phases.fate_phase,
+        "fateless": phases.fateless,
         "leave": phases.leave,
         "lose-fate": phases.lose_fate,
         "ring-fate": phases.ring_fate,

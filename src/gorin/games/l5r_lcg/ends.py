@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.events import (
     HonorChanged,
     Shuffled,
 )
-from gorin.games.l5r_lcg.measures import holding, is_stronghold, slugs
+from gorin.games.l5r_lcg.measures import can_lose_honor, holding, is_stronghold, slugs
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
@@ -146,7 +146,10 @@ def honor_events(
 
 
 def change_honor(table: Match, seat: Seat, amount: int, clause: str, other: Seat = NOBODY) -> None:
-    """Let honor change at once."""
+    """Let honor change at once, unless who would lose it cannot."""
+    loser = seat if amount < 0 else other
+    if loser != NOBODY and not can_lose_honor(table, loser):
+        return
     for event in honor_events(table, seat, amount, clause, other):
         table.record(event)
         settle(table)
@@ -191,7 +194,7 @@ def renew(table: Match, lacks: Mapping[Seat, int]) -> None:
     going_on = {seat: count for seat, count in lacks.items() if count and piles[seat]}
     if not going_on:
         return
-    for seat in going_on:
+    for seat in (each for each in going_on if can_lose_honor(table, each)):
         for event in honor_events(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8"):
             table.record(event)
     settle(table)

@@ -18,7 +18,7 @@ from gorin.games.l5r_lcg.happened import (
     without,
 )
 from gorin.games.l5r_lcg.play_events import put_away
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, More, Province, State
+from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, State
 from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -496,7 +496,7 @@ class Eliminated(LcgHappened, frozen=True):
             pile[seat] = ()
         for zone in (state.hands, state.dynasty_decks, state.conflict_decks, state.unplaced):
             for card in zone.get(seat, ()):
-                (shown if NOBODY in state.known.get(card, ()) else hidden).append(card)
+                (shown if EVERYBODY in state.known.get(card, ()) else hidden).append(card)
             zone[seat] = ()
         for each in state.provinces[seat]:
             (shown if each.open else hidden).append(each.card)

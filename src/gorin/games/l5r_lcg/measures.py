@@ -462,10 +462,10 @@ def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
 
 @states("LCG-S4.48")
 def elements_of(table: Match, ring: str) -> tuple[str, ...]:
-    """Return the elements of a ring: its own one, and those that cards give it."""
+    """Return the elements of a ring: its own one, and those that cards give it; none of no ring."""
     own = ring.partition(".")[0]
     more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
-    return tuple(dict.fromkeys((own, *more)))
+    return tuple(dict.fromkeys((own, *more))) if ring else ()
 
 
 @states("LCG-S7.1", "LCG-S7.2")

@@ -25,7 +25,16 @@ from gorin.games.l5r_lcg.events import (
 )
 from gorin.games.l5r_lcg.happening import happen, leaving
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import bid_of, cannot, glory, has, holding, slug, slugs
+from gorin.games.l5r_lcg.measures import (
+    bid_of,
+    can_lose_honor,
+    cannot,
+    glory,
+    has,
+    holding,
+    slug,
+    slugs,
+)
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match
@@ -291,10 +300,13 @@ def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...] | Play[tup
 def passed_on(
     table: Match, bids: dict[Seat, int], all_owed: dict[Seat, dict[Seat, int]]
 ) -> tuple[int, ...]:
-    """Return the changes of honor: a giver pays point by point and no more than it has."""
+    """Return the changes of honor: a giver pays point by point and no more than it has.
+
+    Who cannot lose honor gives none.
+    """
     changes = dict.fromkeys(bids, 0)
     for giver, owed in all_owed.items():
-        left = table.state.honor[giver]
+        left = table.state.honor[giver] if can_lose_honor(table, giver) else 0
         while left and any(owed.values()):
             for other in owed:
                 if left and owed[other]:
@@ -353,10 +365,9 @@ def glory_count(table: Match, seat: Seat) -> int:
 def fate_phase(table: Match, frame: Frame) -> None:
     """The fate phase begins."""
     state = table.state
-    leave = tuple(Frame("leave", seat, fateless(table, seat)) for seat in state.around(state.first))
     tidied = (Frame("tidy", seat) for seat in state.around(state.first))
     table.push(
-        *leave,
+        Frame("fateless"),
         Frame("lose-fate"),
         Frame("ring-fate"),
         WINDOW.frame(state.first, 0),
@@ -367,7 +378,14 @@ def fate_phase(table: Match, frame: Frame) -> None:
     happen(table, PhaseBegan("fate", state.turn, "LCG-4.1"))
 
 
-def fateless(table: Match, seat: Seat) -> tuple[int, ...]:
+def fateless(table: Match, frame: Frame) -> None:
+    """Whoever has no fate as the step begins, after what answered the phase, is to leave play."""
+    state = table.state
+    order = state.around(state.first)
+    table.push(*(Frame("leave", seat, without_fate(table, seat)) for seat in order))
+
+
+def without_fate(table: Match, seat: Seat) -> tuple[int, ...]:
     """Return a seat's characters without fate, each with since when it is that object."""
     state = table.state
     found: list[int] = []

@@ -209,6 +209,9 @@ def _attack(state: State, seat: Seat, partner: Seat, promise: Promise, event: An
 
 
 def _no_break(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any) -> str:
+    """What a partner breaks of its own is broken by nobody else, whoever attacks there."""
+    if event.own:
+        return ""
     return AGAINST if (event.other, event.seat) == (seat, partner) else ""
 
 
@@ -477,7 +480,6 @@ def _voted(table: Match, treaty: Treaty, seat: Seat) -> Play[bool]:
     return judged.verdict == "broken"
 
 
-@states("ENL-10.3")
 def _declare_void(table: Match, treaty: Treaty) -> None:
     """What hands something over, or what the seat cannot do, is no promise: no treaty stands."""
     one, other = treaty.seats
