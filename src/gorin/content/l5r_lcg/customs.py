@@ -12,7 +12,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gorin.content.box.customs import Customs, Setting, Settings, reason_of
+from gorin.content.box.light import cards_known
 from gorin.games.l5r_lcg.events import Eliminated
+from gorin.games.l5r_lcg.notes import bids_shown
+from gorin.games.l5r_lcg.view import hidden
 from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
@@ -90,5 +93,12 @@ def way(match: Match[Any]) -> str:
 STAYED = "lcg-won-by-staying"
 MANY = 1000
 """What happens in a conflict may be answered however often: nobody is left in peace after a few."""
-CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, way=way, choices=(WINDOWS,))
+CUSTOMS = Customs(
+    automatic=automatic,
+    concern=concern,
+    come_to_light=cards_known(hidden, lambda table: bids_shown(table.state)),
+    windows=MANY,
+    way=way,
+    choices=(WINDOWS,),
+)
 """Those of the L5R LCG, with a setting for who wants to be asked in every window."""
