@@ -21,7 +21,7 @@ from gorin.kernel.decision import (
     played,
 )
 from gorin.kernel.domain import Dice
-from gorin.kernel.words import Message
+from gorin.kernel.words import Arg, Message
 
 
 def result(play: Play[Any]) -> Any:
