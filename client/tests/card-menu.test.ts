@@ -4,6 +4,10 @@ import { givesUp } from "../src/table/giving-up";
 const DYNASTY = {
   kind: "dynasty",
   message: { type: "message", id: "ask-ccg-dynasty", args: {} },
+  options: [
+    { key: "use:scout.4", message: { type: "message", id: "option-use-for", args: {} }, about: [] },
+    { key: "use:rope.3", message: { type: "message", id: "option-use", args: {} }, about: [] },
+  ],
 } as const;
 
 describe("what gives up a card", () => {
@@ -23,5 +27,11 @@ describe("what gives up a card", () => {
     expect(givesUp(DYNASTY, "on:scout.4", ["release"])).toBe(false);
     expect(givesUp({ ...DYNASTY, kind: "release" }, "on:scout.4", ["release"])).toBe(true);
     expect(givesUp(DYNASTY, "on:scout.4", ["ask-ccg-dynasty"])).toBe(true);
+  });
+
+  it("is what a game calls so by the words of the answer", () => {
+    expect(givesUp(DYNASTY, "use:scout.4", ["option-use-for"])).toBe(true);
+    expect(givesUp(DYNASTY, "use:rope.3", ["option-use-for"])).toBe(false);
+    expect(givesUp(DYNASTY, "use:scout.4")).toBe(false);
   });
 });

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.acting import wait_to_act
+from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.playing import OPEN, answer_once, answers_sent, is_over, wait_until_settled
 
@@ -16,6 +18,8 @@ pytestmark = pytest.mark.slow
 STEPS = 30
 LAPTOP = {"width": 1366, "height": 768}
 MENU = ".card-menu"
+PRICED = ":is([data-offers^='use:'], [data-offers^='play:'], [data-offers^='duplicate:'])"
+"""A card whose answer takes a price."""
 
 INSIDE = """menu => {
     const {left, top, right, bottom} = menu.getBoundingClientRect();
@@ -26,6 +30,8 @@ INSIDE = """menu => {
 def opened(visitor: Visitor, game: str) -> Page:
     """Open a table of a game against a bot."""
     terms: dict[str, Any] = {"seats": 2, "chosen": {"game": game}}
+    if game == "l5r-lcg":
+        terms["chosen"] |= {"format": "stronghold", "options": {}}
     return visitor.at_a_table(terms=terms, bots=["", "random"], begin=True, entropy="3")
 
 
@@ -70,6 +76,30 @@ def test_a_click_does_not_discard_a_card_whose_only_answer_that_is(visit: Visit)
     menu.get_by_role("button").click()
     expect(page.locator(f"[data-offers='{key}']")).to_have_count(0)
     assert [answer["answer"] for answer in sent[before:]] == [key]
+
+
+def test_a_click_does_not_pay_the_price_of_an_ability(visit: Visit) -> None:
+    """In the L5R LCG the menu says what is given up before it is."""
+    visitor = visit(size=LAPTOP)
+    page = opened(visitor, "l5r-lcg")
+    sent = answers_sent(page)
+    page.reload()
+    below, done = random.Random(2), Counter[str]()
+    card = page.locator(PRICED).first
+    for _ in range(2 * STEPS):
+        wait_to_act(page)
+        if is_over(page) or card.count():
+            break
+        _ = act(page, below, done)
+    expect(card).to_be_visible()
+    before = len(sent)
+    card.click()
+    menu = page.locator(MENU)
+    expect(menu.get_by_role("button").first).to_contain_text(re.compile(r"\(.+\)|Discard a copy"))
+    visitor.picture("menu-of-a-card-with-a-price")
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    assert len(sent) == before
 
 
 def test_a_click_or_enter_shows_the_answers_of_a_card_with_several(visit: Visit) -> None:

@@ -126,7 +126,7 @@ def test_who_cannot_take_back_is_told_why() -> None:
     assert nothing.id == "hall-undo-nothing"
     table.answer(first)
     seen = table.room.you(first)
-    assert (seen.can_undo, seen.no_undo) == (False, say("hall-undo-revealed"))
+    assert (seen.can_undo, seen.no_undo) == (False, say("hall-undo-changed"))
     never = table_of(ANA, BEN, undo="none").begin().room.you(ANA).no_undo
     assert never == say("hall-undo-never")
 
@@ -143,7 +143,7 @@ def test_where_a_game_does_not_say_what_comes_to_light_all_that_changes_does() -
     table = table_of(ANA, BEN).begin()
     first = next(one for one in (ANA, BEN) if table.question(one) is not None)
     table.answer(first)
-    assert table.refuses(first, AskUndo(1)) == ("hall-undo-revealed",)
+    assert table.refuses(first, AskUndo(1)) == ("hall-undo-changed",)
 
 
 def test_no_seat_is_shown_what_another_holds() -> None:

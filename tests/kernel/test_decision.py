@@ -13,6 +13,7 @@ from gorin.kernel.decision import (
     Lazily,
     Option,
     Play,
+    Worded,
     ask,
     ask_all,
     ask_any,
@@ -20,7 +21,7 @@ from gorin.kernel.decision import (
     played,
 )
 from gorin.kernel.domain import Dice
-from gorin.kernel.words import Message
+from gorin.kernel.words import Arg, Message
 
 
 def result(play: Play[Any]) -> Any:
@@ -133,3 +134,19 @@ def test_what_a_rule_returns_is_played_alike_if_it_has_to_ask_first() -> None:
     assert isinstance(asked, Decision)
     assert asked.seat == A
     assert sent(play, "no") == "no"
+
+
+def test_what_fills_a_question_is_put_into_words_when_it_is_first_read() -> None:
+    made: list[str] = []
+
+    def worded() -> dict[str, Arg]:
+        made.append("made")
+        return {"card": "banzai", "amount": 2}
+
+    decision: Decision[str] = Decision(A, PROMPT, args=Worded(worded))
+    assert made == []
+    assert decision.message == Message(PROMPT.message, {"card": "banzai", "amount": 2})
+    assert (len(decision.args), decision.args["amount"]) == (2, 2)
+    assert decision.args == {"card": "banzai", "amount": 2}
+    assert "seat" not in decision.args
+    assert made == ["made"]

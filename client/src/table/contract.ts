@@ -170,8 +170,8 @@ export interface GameTable {
    */
   readonly alike?: (view: View, one: OptionView, other: OptionView) => boolean;
   /**
-   * What gives up a card besides what any game calls so: kinds of questions, verbs of answers, or
-   * the messages that ask.
+   * What gives something up besides what any game calls so: kinds of questions, verbs of answers,
+   * the messages that ask, or those of answers.
    */
   readonly givesUp?: readonly string[];
   /** The seats in the order in which they act, for the nameplates. */

@@ -15,7 +15,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.bots.sight import glance_at
 from gorin.content.box.customs import Customs
 from gorin.content.box.windows import Passed, Windows
 from gorin.content.boxes import find_box
@@ -282,11 +281,10 @@ class Play:
         return found
 
     def _light(self, seat: Seat) -> str:
-        pick = self.customs.come_to_light
+        pick, table = self.customs.come_to_light, self.match.table
         if pick is None:
-            table = self.match.table
             return digest(table.rulebook.game.view(table, seat))
-        seen = pick(glance_at(self.match, seat))
+        seen = pick(table, seat)
         # The same in every process, unlike `hash`: a table that is kept goes on in another one.
         plain = msgspec.msgpack.encode(seen, order="deterministic")
         return hashlib.blake2b(plain, digest_size=LIGHT).hexdigest()

@@ -4,7 +4,8 @@ What is taken back is the own last choice that was made in earnest, and all that
 answers of others too. What the table answered for somebody is no choice of theirs.
 
 The rule of the table says what may be taken back. "none": nothing. "casual": a choice after which
-neither chance was asked nor anything hidden came to light for whoever asks; the others must agree.
+neither chance was asked nor anything hidden came to light, as the game's customs say it; what bots
+and the table answered goes with it, people must agree.
 "any": every choice, if all others agree. Alone and against bots nobody has to be asked; a draw of
 chance that is taken back is not drawn again. A seat that has left the match is not asked, and what
 was played before somebody left stays played.
@@ -108,7 +109,8 @@ def _check_nothing_new(play: Play, mark: Mark) -> None:
     if play.last_chance >= mark.entry:
         raise refused("hall-undo-chance")
     if play.light(mark.seat) != mark.light:
-        raise refused("hall-undo-revealed")
+        exact = play.customs.come_to_light is not None
+        raise refused("hall-undo-revealed" if exact else "hall-undo-changed")
 
 
 def why_no_undo(table: Standing, seat: Seat) -> Message | None:

@@ -410,7 +410,7 @@ def test_a_choice_is_taken_back_unless_something_changed_on_the_table() -> None:
 
 
 def test_a_choice_that_nobody_saw_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    blind = Customs(come_to_light=lambda view: ())
+    blind = Customs(come_to_light=lambda table, seat: ())
     monkeypatch.setattr(courts, "BOX", replace(courts.BOX, customs=blind))
     boxes.boxes.cache_clear()
     sitting = court(Script(typing("1", "undo", "quit")))

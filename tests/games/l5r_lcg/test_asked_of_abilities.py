@@ -139,3 +139,45 @@ def test_every_question_of_an_ability_names_its_card_and_whoever_uses_it(name: s
                 assert one.seat == decision.seat or PLAYERS[one.seat] in text
     assert met["ask-lcg-target, own: True"]
     assert any(name.endswith("own: False") for name in met)
+
+
+# -- what an answer takes --------------------------------------------------------------------------
+
+
+def test_an_answer_that_gives_something_up_says_what_and_on_what_it_can_be_used() -> None:
+    """Targets are chosen after the costs are paid (LCG-S9.11), so they are told before."""
+    sitting = Sitting()
+    _ = sitting.play(LION, "akodo-gunso")
+    _ = sitting.play(LION, "matsu-berserker")
+    _ = sitting.play(LION, "akodo-toturi")
+    _ = sitting.hand(CRANE, "assassination")
+    _, answers = asks(sitting.conflict(), CRANE)
+    assert (
+        "Play Assassination (lose 3 honor). It can be used on: "
+        "Akodo Gunsō of Bo and Matsu Berserker of Bo"
+    ) in answers
+
+
+def test_a_holding_that_is_sacrificed_says_so() -> None:
+    sitting = Sitting()
+    _ = sitting.row(CRANE, 0, "imperial-storehouse")
+    _, answers = asks(sitting.window(), CRANE)
+    assert "Use Imperial Storehouse (sacrifice this card)" in answers
+
+
+def test_what_is_only_bowed_is_not_given_up() -> None:
+    for behaviour in SCRIPTS.values():
+        for ability in behaviour.abilities:
+            for cost in ability.costs:
+                bows = type(cost).__name__.startswith("Bow")
+                assert cost.gives_up != bows, cost
+
+
+def test_an_answer_does_not_name_what_only_some_can_see() -> None:
+    """What lies face down is chosen by its place, and is not among the names."""
+    sitting = Sitting()
+    _ = sitting.play(CRANE, "daidoji-nerishma")
+    _ = sitting.row(CRANE, 0, "doji-challenger", open=False)
+    _, answers = asks(sitting.window(), CRANE)
+    assert "Use Daidoji Nerishma" in answers
+    assert not any("Doji Challenger" in answer for answer in answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.l5r_lcg.customs import CUSTOMS, WINDOWS
@@ -27,12 +28,26 @@ def answer(sitting: Sitting, settings: Any, *, new: bool = True, skipping: bool 
     )
 
 
-def test_who_fights_is_asked_until_nothing_is_new() -> None:
+@pytest.mark.clause("LCG-S4.37")
+def test_who_fights_is_asked_again_after_a_pass_when_somebody_else_has_acted() -> None:
+    """The window ends when all pass one after the other, so whoever passed may act again."""
+    sitting = Sitting()
+    sitting.defender(CRANE, "brash-samurai")
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.hand(LION, "banzai")
+    sitting.conflict()
+    assert answer(sitting, USUAL) is None
+    sitting.answer("pass", "play:banzai", "on:akodo-gunso").quiet().answer("decline")
+    assert sitting.asked == (CRANE, "act")
+    assert answer(sitting, USUAL, new=False) is None
+    sitting.answer("pass")
+    assert sitting.asked is None
+
+
+def test_who_fights_may_pass_in_all_windows() -> None:
     sitting = Sitting()
     sitting.defender(CRANE, "brash-samurai")
     sitting.conflict()
-    assert answer(sitting, USUAL) is None
-    assert answer(sitting, USUAL, new=False) == "pass"
     assert answer(sitting, USUAL, skipping=True) == "pass"
     assert answer(sitting, ALWAYS, new=False) is None
 

@@ -16,7 +16,13 @@ const OF_HAND = ["play", "duplicate"];
 const alike: GameTable["alike"] = (view, one, other) =>
   areCopies(view as unknown as LcgView, OF_HAND, one, other);
 
-/** What is asked where a card is given up. */
-const givesUp = ["ask-lcg-restrict", "ask-lcg-treaty-card-gear"];
+/** What is asked where a card is given up, and what answers say that take a price. */
+const givesUp = [
+  "ask-lcg-restrict",
+  "ask-lcg-treaty-card-gear",
+  "ask-lcg-pay-with",
+  "duplicate",
+  ...["play", "use"].flatMap((verb) => [`option-${verb}-for`, `option-${verb}-for-on`]),
+];
 
 export const table = tableWith({ layout, theme: "lcg-table", Board, Header, alike, givesUp }, pictureOf);

@@ -37,7 +37,7 @@ def undo(sitting: Sitting, seat: Seat) -> Message | None:
     after = effective(sitting.match.journal.all())[choice.entry :]
     if any(isinstance(entry, Answered) and entry.seat == CHANCE for entry in after):
         return say("play-undo-chance")
-    if _hidden(sitting, sitting.view(seat)) != choice.hidden:
+    if _hidden(sitting, sitting.match, seat) != choice.hidden:
         exact = sitting.customs.come_to_light is not None
         return say("play-undo-revealed" if exact else "play-undo-changed")
     sitting.match.undo(seat, to=choice.entry)
@@ -47,10 +47,10 @@ def undo(sitting: Sitting, seat: Seat) -> Message | None:
     return None
 
 
-def _hidden(sitting: Sitting, view: Any) -> tuple[object, ...]:
+def _hidden(sitting: Sitting, match: Match[Any], seat: Seat) -> tuple[object, ...]:
     """Return what changes when something comes to light; the whole view if nobody knows better."""
-    pick = sitting.customs.come_to_light
-    return (view,) if pick is None else pick(view)
+    pick, table = sitting.customs.come_to_light, match.table
+    return (table.rulebook.game.view(table, seat),) if pick is None else pick(table, seat)
 
 
 def _is_automatic(
@@ -66,15 +66,14 @@ def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
     twin = match_of(sitting.library, sitting.save.header)
     twin.start()
     entries = effective(sitting.match.journal.all())
-    game = twin.table.rulebook.game
     found: _Choice | None = None
     windows = Windows(sitting.customs)
     for place, entry in enumerate(entries):
         if isinstance(entry, Answered) and entry.seat == seat:
             asked = twin.question(seat)
-            view = game.view(twin.table, seat)
+            hidden = _hidden(sitting, twin, seat)
             if not _is_automatic(sitting, twin, asked, windows):
-                found = _Choice(place, _hidden(sitting, view))
+                found = _Choice(place, hidden)
                 offer = windows.offer(twin, asked, place)
                 if offer is not None:
                     windows.note(offer, str(entry.answer))

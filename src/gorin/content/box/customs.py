@@ -88,8 +88,8 @@ class Customs(Struct, frozen=True, kw_only=True):
         concern: what concerns a seat in a window, from the kind of question and the seat's view;
             of the kind "", what wakes somebody who passes until something concerns them. None:
             everything does, so nobody is passed for.
-        come_to_light: what changes in a seat's view when something hidden comes to light; None:
-            whatever changes in it may have come to light.
+        come_to_light: what changes when something hidden comes to light, for a match's table and
+            the seat that would take a choice back; None: whatever changes in its view may have.
         windows: in so many windows of a turn a seat is asked at most.
         turn: the number of the turn, of a match's table.
         part: the number of the part that is played, such as the level of a series; else 1.
@@ -103,7 +103,7 @@ class Customs(Struct, frozen=True, kw_only=True):
 
     automatic: Callable[..., str | None] = only_answer
     concern: Callable[[str, Any], tuple[object, ...]] | None = None
-    come_to_light: Callable[[Any], tuple[object, ...]] | None = None
+    come_to_light: Callable[[Any, Seat], tuple[object, ...]] | None = None
     windows: int = 4
     turn: Callable[[Any], int] = turn_in
     part: Callable[[Any], int] = one_part

@@ -1,9 +1,10 @@
 """What people at a table of L5R LCG leave to the table: to pass where little can matter to them.
 
 The rules ask everybody in each action window and around much of what happens. Usually a person is
-asked in a conflict that it fights as long as its end is open, once in each window outside
-conflicts, and where something can be answered that concerns it; not where nothing has changed
-since that person passed. The setting asks in every window.
+asked at every opportunity in a conflict that it fights, also after a pass when somebody else has
+acted since; once in each window outside conflicts, and where something can be answered that
+concerns it, not where nothing has changed since that person passed. The setting asks in every
+window.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gorin.content.box.customs import Customs, Setting, Settings, reason_of
+from gorin.content.box.light import cards_known
 from gorin.games.l5r_lcg.events import Eliminated
+from gorin.games.l5r_lcg.notes import bids_shown
+from gorin.games.l5r_lcg.view import hidden
 from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
@@ -44,21 +48,19 @@ def automatic(
         return PASS
     if settings.stops == "all" or settings.choices.get(WINDOWS.id, WINDOWS.usual) == "always":
         return None
-    if kind == ACT and not may_matter(view()):
-        return PASS
+    if kind == ACT:
+        seen = view()
+        if fights(seen):
+            return None  # that it is asked again means that somebody has acted since it passed
+        if seen.conflict is not None or seen.phase != "conflict":
+            return PASS
     return None if is_new() else PASS
 
 
-def may_matter(view: Any) -> bool:
-    """Return whether a person usually wants to act in the action window that is open.
-
-    In a conflict: who fights it. Outside conflicts: in the conflict phase, before the next one is
-    declared. The view is an `LcgView`, or what reads like one.
-    """
+def fights(view: Any) -> bool:
+    """Return whether whoever looks fights the conflict: its window ends when all have passed."""
     conflict = view.conflict
-    if conflict is None:
-        return bool(view.phase == "conflict")
-    return view.viewer in (conflict.attacker, conflict.defender)
+    return conflict is not None and view.viewer in (conflict.attacker, conflict.defender)
 
 
 def concern(kind: str, view: Any) -> tuple[object, ...]:
@@ -90,5 +92,12 @@ def way(match: Match[Any]) -> str:
 STAYED = "lcg-won-by-staying"
 MANY = 1000
 """What happens in a conflict may be answered however often: nobody is left in peace after a few."""
-CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, way=way, choices=(WINDOWS,))
+CUSTOMS = Customs(
+    automatic=automatic,
+    concern=concern,
+    come_to_light=cards_known(hidden, lambda table: bids_shown(table.state)),
+    windows=MANY,
+    way=way,
+    choices=(WINDOWS,),
+)
 """Those of the L5R LCG, with a setting for who wants to be asked in every window."""

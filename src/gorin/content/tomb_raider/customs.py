@@ -7,8 +7,10 @@ resetting are settings of a person; a table in a terminal and one on a server sh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from gorin.bots.sight import Glance
 from gorin.content.box.customs import Customs, Setting, Settings
 from gorin.games.tomb_raider.events.turns import OrderSet
 from gorin.games.tomb_raider.facts import Ability
@@ -159,11 +161,9 @@ def draws_more(view: Any) -> bool:
     return bool(own.hand_count == 1 or own.hand_count + think > own.hand_limit)
 
 
-def come_to_light(view: Any) -> tuple[object, ...]:
-    """Return what changes when something hidden comes to light: decks, map, hands of others.
-
-    The view is a `TombRaiderView`, or what reads like one.
-    """
+def come_to_light(table: Any, seat: Seat) -> tuple[object, ...]:
+    """Return what changes when something hidden comes to light: decks, map, hands of others."""
+    view = Glance(partial(table.rulebook.game.view_part, table, seat))
     raiders, own = view.raiders, view.seat
     # Choosing the opening hand takes cards from a deck that its owner may look through.
     drawn = () if view.round == "setup" else tuple(one.deck_count for one in raiders)

@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg.happened import (
     taken_from_row,
     without,
 )
+from gorin.games.l5r_lcg.notes import SHOWN, note
 from gorin.games.l5r_lcg.play_events import put_away
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, State
 from gorin.games.l5r_lcg.status_events import unmask
@@ -268,6 +269,7 @@ class DialsShown(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         forget(state, "bid")
+        note(state, "match", SHOWN)
         for seat, bid in zip(self.seats, self.bids, strict=True):
             state.dials[seat] = bid
 

@@ -21,6 +21,8 @@ from gorin.games.l5r_lcg.asking import called, province_asked
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import Answer
+from gorin.games.l5r_lcg.offering import using
 from gorin.games.l5r_lcg.options import MEANT, SAID
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.script import part_of
@@ -92,6 +94,8 @@ class L5rLcg:
             return SAID[verb](decision.seat, thing)
         if verb == "province":
             return province_asked(table, decision.seat, thing)
+        if isinstance(option.value, Answer):
+            return using(table, decision.seat, verb, option.value)
         first, _, last = thing.partition(".")
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
@@ -99,11 +103,7 @@ class L5rLcg:
             part = part_of(table.rulebook.scripts[first], int(last))
             theirs = table.state.resolving[-1].seat != decision.seat
             return say("option-select-theirs" if theirs else "option-select", what=part.said())
-        if not thing:
-            return say(f"option-{verb}")
-        if last:
-            return say(f"option-{verb}", card=called(table.state, decision.seat, int(last)))
-        return say(f"option-{verb}", card=title(first))
+        return _named(table.state, decision.seat, verb, thing)
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         if decision.prompt.kind in treaties.CLAUSES:
@@ -161,6 +161,14 @@ class L5rLcg:
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
+
+
+def _named(state: State, seat: Seat, verb: str, thing: str) -> Message:
+    """Return an answer that is made of a verb and at most a card."""
+    if not thing:
+        return say(f"option-{verb}")
+    name, _, number = thing.partition(".")
+    return say(f"option-{verb}", card=called(state, seat, int(number)) if number else title(name))
 
 
 def _handles(state: State) -> tuple[int, ...]:

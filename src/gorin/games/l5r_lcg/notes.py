@@ -10,6 +10,7 @@ DECLARED = "declared"
 AGAINST = "against"
 LOST = "lost"
 ACTED = "acted"
+SHOWN = "shown"
 
 
 def _mark(name: str, seat: Seat, about: int) -> Mark:
@@ -29,6 +30,11 @@ def with_note(used: Marks, per: str, name: str, seat: Seat) -> Marks:
 def noted(state: State, per: str, name: str, seat: Seat = NOBODY, about: int = EMPTY) -> int:
     """Return how often something was done in a period."""
     return state.used.count(Used(_mark(name, seat, about), per))
+
+
+def bids_shown(state: State) -> int:
+    """Return how often bids were shown in the match: each time all learn what others had bid."""
+    return noted(state, "match", SHOWN)
 
 
 def conflict_number(state: State) -> int:

@@ -142,7 +142,12 @@ class Aim(Phrase, frozen=True):
 
 @states("LCG-S9.16")
 class Cost(Phrase, frozen=True):
-    """What using an ability takes."""
+    """What using an ability takes; `gives_up` says whether it is gone for good.
+
+    What is only bowed is readied again.
+    """
+
+    gives_up: ClassVar[bool] = True
 
     def can_pay(self, use: Use) -> bool:
         """Return whether it can be paid."""

@@ -74,6 +74,7 @@ hall-undo-left = Somebody has left the game since your last choice, so it can no
 hall-undo-held = A bot is playing for { $name }, who cannot agree now; what was played before the bot took over stays
 hall-undo-chance = Dice were rolled or a deck was shuffled since your last choice, so it can no longer be taken back
 hall-undo-revealed = Something hidden came to light since your last choice, so it can no longer be taken back
+hall-undo-changed = Something has changed on the table since your last choice, so it can no longer be taken back
 hall-undo-open = Somebody already asks to take back a choice
 hall-undo-none = Nobody asks to take back a choice
 hall-undo-not-asked = Your consent is not asked for

@@ -74,6 +74,7 @@ hall-undo-left = Alguien ha dejado la partida desde tu última elección; ya no 
 hall-undo-held = Un bot ocupa el asiento de { $name }, que ahora no puede consentir; lo jugado antes de que el bot tomara el asiento se queda
 hall-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; ya no se puede deshacer
 hall-undo-revealed = Desde tu última elección salió a la luz algo oculto; ya no se puede deshacer
+hall-undo-changed = Algo cambió en la mesa desde tu última elección; ya no se puede deshacer
 hall-undo-open = Alguien ya pide deshacer una elección
 hall-undo-none = Nadie pide deshacer una elección
 hall-undo-not-asked = No se pide tu consentimiento

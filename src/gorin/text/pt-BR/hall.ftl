@@ -74,6 +74,7 @@ hall-undo-left = Alguém deixou a partida desde sua última escolha; ela fica
 hall-undo-held = Um bot assumiu o lugar de { $name }, que agora não pode concordar; o que foi jogado antes de o bot assumir o lugar fica
 hall-undo-chance = Dados foram rolados ou um baralho foi embaralhado desde sua última escolha; ela fica
 hall-undo-revealed = Algo oculto foi revelado desde sua última escolha; ela fica
+hall-undo-changed = Algo mudou na mesa desde sua última escolha; ela fica
 hall-undo-open = Já há um pedido para desfazer uma escolha
 hall-undo-none = Ninguém pediu para desfazer uma escolha
 hall-undo-not-asked = O seu consentimento não foi pedido

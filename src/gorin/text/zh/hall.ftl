@@ -71,6 +71,7 @@ hall-undo-left = 在你上一个选择之后有人退出了对局，不能撤回
 hall-undo-held = 机器人正在代管 { $name } 的座位，其本人现在无法同意；机器人接手之前的内容不能撤回
 hall-undo-chance = 在你上一个选择之后掷过骰子或洗过牌，不能撤回
 hall-undo-revealed = 在你上一个选择之后有隐藏的内容被揭示，不能撤回
+hall-undo-changed = 在你上一个选择之后桌面有了变化，不能撤回
 hall-undo-open = 已经有人请求撤回选择
 hall-undo-none = 没有人请求撤回选择
 hall-undo-not-asked = 不需要你的同意

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gorin.games.l5r_lcg.asking import priced
 from gorin.games.l5r_lcg.card_events import Spent
 from gorin.games.l5r_lcg.conflict_events import Broken, RingFated
@@ -111,6 +113,8 @@ class GiveFate(Cost, frozen=True):
 class BowThisStronghold(Cost, frozen=True):
     """You bow this stronghold."""
 
+    gives_up: ClassVar[bool] = False
+
     def can_pay(self, use: Use) -> bool:
         home = use.state.strongholds.get(use.seat)
         return home is not None and not home.bowed
@@ -121,6 +125,8 @@ class BowThisStronghold(Cost, frozen=True):
 
 class BowThis(Cost, frozen=True):
     """You bow this card."""
+
+    gives_up: ClassVar[bool] = False
 
     def can_pay(self, use: Use) -> bool:
         found = use.state.play.get(use.card)
@@ -218,6 +224,8 @@ class RemoveFateFromOwn(WithOwn, frozen=True):
 
 class BowOwnAttachment(WithOwn, frozen=True):
     """You bow an attachment of yours on this character."""
+
+    gives_up: ClassVar[bool] = False
 
     def found(self, use: Use) -> tuple[int, ...]:
         play = use.state.play

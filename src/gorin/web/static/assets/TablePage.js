@@ -843,9 +843,9 @@ if(t.length===0)return e;
 let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
 return[...e,...i].sort((e,t)=>e.number-t.number)}
 var USUAL=[`discard`,`sacrifice`];
-function givesUp({kind:e,message:t},n,i=[]){
-let o=[n.split(`:`)[0]??``,e,t.id];
-return[...USUAL,...i].some(e=>o.includes(e))}
+function givesUp({kind:e,message:t,options:n},i,o=[]){
+let s=n.find(e=>e.key===i)?.message.id,c=[i.split(`:`)[0]??``,e,t.id,s];
+return[...USUAL,...o].some(e=>c.includes(e))}
 var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
 function paceOf(e,t){
 return{line:e*A_LINE,all:e*ALL*(t?.tempo?.all??1),weight:e=>weightOf(e,t)}}
