@@ -41,6 +41,7 @@ const GAME = {
   own: { levels: [level("first", 2, 4, false), level(TUTORIAL, 1, 1, true)], series: [] },
   decks: [],
   bots: ["easy"],
+  lessons: true,
 } as unknown as GameEntry;
 const OPENING = { game: GAME, asks: await optionsOf(GAME.id) };
 

@@ -151,8 +151,13 @@ export const plainOptions: GameOptions = {
     return { format: formatOf(game, options)?.id ?? null, options: Object.fromEntries(touched) };
   },
   atOnce: {},
-  canBeGuided: () => false,
-  lesson: null,
+  canBeGuided: () => true,
+  lesson: (game) => ({
+    chosen: { game: game.id },
+    seats: Math.max(2, game.formats[0]?.fewest_seats ?? 2),
+    undo: "any",
+    guided: true,
+  }),
   placeOf: (fault) => fault.place || null,
   Form,
   More,

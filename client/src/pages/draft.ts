@@ -136,7 +136,8 @@ export function gameCount(opening: Opening, draft: Draft): number {
 
 /** Whether lessons can be had. */
 export function canBeGuided(opening: Opening, draft: Draft): boolean {
-  return opening.asks.canBeGuided(draft.options, seatCount(opening, draft));
+  const { game, asks } = opening;
+  return game.lessons && asks.canBeGuided(draft.options, seatCount(opening, draft));
 }
 
 export function newTable(opening: Opening, draft: Draft): NewTable {

@@ -19,4 +19,14 @@ const alike: GameTable["alike"] = (view, one, other) =>
 /** What is asked where a card is given up. */
 const givesUp = ["ask-lcg-restrict", "ask-lcg-treaty-card-gear"];
 
-export const table = tableWith({ layout, theme: "lcg-table", Board, Header, alike, givesUp }, pictureOf);
+/** How the game goes: what its lessons say, in the order of a round. */
+const help = [
+  ...["goal", "win-skirmish", "win-stronghold", "win-enlightenment", "round"],
+  ...["dynasty", "fate", "bid", "declare", "province", "rings", "attackers", "defenders"],
+  ...["fight", "status", "favor", "honor"],
+].map((id) => `lesson-lcg-${id}`);
+
+export const table = tableWith(
+  { layout, theme: "lcg-table", Board, Header, alike, givesUp, help },
+  pictureOf,
+);

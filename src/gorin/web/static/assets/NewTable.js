@@ -36,7 +36,8 @@ function gameCount(e,t){
 let n=matchLengths(e,t);
 return n.includes(t.games)?t.games:n[0]??1}
 function canBeGuided(e,t){
-return e.asks.canBeGuided(t.options,seatCount(e,t))}
+let{game:n,asks:r}=e;
+return n.lessons&&r.canBeGuided(t.options,seatCount(e,t))}
 function newTable(e,t){
 let{game:n,asks:r}=e,i=seatCount(e,t),o=CLOCKS.find(e=>e.id===t.clock),s=e=>Array.from({length:i},(t,n)=>e[n]??``);
 return{terms:{chosen:{game:n.id,...r.chosen(n,t.options,i)},seats:i,games:gameCount(e,t),listed:t.listed,watching:t.watching,undo:t.undo,guided:t.guided&&canBeGuided(e,t),pause:t.pause??USUAL.pause,grace:t.grace??USUAL.grace,delay:t.delay??USUAL.delay,clock:{kind:o?.kind??`none`,amount:o?.amount??0,increment:o?.increment??0}},bots:s(t.bots),decks:Array.from({length:i},(n,r)=>deckAt(e,t,r))}}

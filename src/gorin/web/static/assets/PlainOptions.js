@@ -33,5 +33,5 @@ return Object.fromEntries(Object.entries(t).filter(([e])=>n.includes(e)))},seats
 let n=formatOf(e,t);
 return[n?.fewest_seats??1,n?.most_seats??1]},decks:(e,t)=>formatOf(e,t)?.decks??[],decksAt:(e,{terms:t})=>usualIn(e,t.chosen.format??null),chosen:(e,t)=>{
 let{[FORMAT]:n,...r}=t,i=Object.entries(r).filter(([,e])=>e!==void 0);
-return{format:formatOf(e,t)?.id??null,options:Object.fromEntries(i)}},atOnce:{},canBeGuided:()=>!1,lesson:null,placeOf:e=>e.place||null,Form,More,isUsual:(e,t)=>t.options.every(t=>!isSwitch(t)||(e[t.name]??FOLLOWS)===FOLLOWS)};
+return{format:formatOf(e,t)?.id??null,options:Object.fromEntries(i)}},atOnce:{},canBeGuided:()=>!0,lesson:e=>({chosen:{game:e.id},seats:Math.max(2,e.formats[0]?.fewest_seats??2),undo:`any`,guided:!0}),placeOf:e=>e.place||null,Form,More,isUsual:(e,t)=>t.options.every(t=>!isSwitch(t)||(e[t.name]??FOLLOWS)===FOLLOWS)};
 export{plainOptions};

@@ -59,7 +59,7 @@ let t=knownLanguage(e.currentTarget.value);
 t!==null&&chooseLanguage(t)},children:LANGUAGES.map(e=>a(`option`,{value:e,lang:TAGS[e],children:OWN_NAMES[e]},e))})]})}
 function Seal({size:e=28}){
 return a(`svg`,{class:`seal`,width:e,height:e,viewBox:`0 0 32 32`,"aria-hidden":`true`,children:[a(`rect`,{x:`1`,y:`1`,width:`30`,height:`30`,rx:`5`,class:`seal-ground`}),a(`g`,{fill:`none`,"stroke-width":`2`,class:`seal-rings`,children:[a(`circle`,{cx:`16`,cy:`8.4`,r:`3.6`}),a(`circle`,{cx:`23.2`,cy:`13.7`,r:`3.6`}),a(`circle`,{cx:`20.5`,cy:`22.2`,r:`3.6`}),a(`circle`,{cx:`11.5`,cy:`22.2`,r:`3.6`}),a(`circle`,{cx:`8.8`,cy:`13.7`,r:`3.6`})]})]})}
-var KEY=`gorin.settings`,DEFAULTS={theme:`system`,text:1,motion:`system`,sound:!1,pace:1600,guard:220},settings=y(read(localStorage.getItem(KEY))),darkWanted=watchMedia(`(prefers-color-scheme: dark)`),stillWanted=watchMedia(`(prefers-reduced-motion: reduce)`),motion=O(()=>settings.value.motion===`system`&&!stillWanted.value),theme=O(()=>{
+var KEY=`gorin.settings`,DEFAULTS={theme:`system`,text:1,motion:`system`,sound:!1,pace:1600,guard:220,lessons:!0},settings=y(read(localStorage.getItem(KEY))),darkWanted=watchMedia(`(prefers-color-scheme: dark)`),stillWanted=watchMedia(`(prefers-reduced-motion: reduce)`),motion=O(()=>settings.value.motion===`system`&&!stillWanted.value),theme=O(()=>{
 let e=settings.value.theme;
 return e===`system`?darkWanted.value?`dark`:`light`:e});
 function set(e){
@@ -161,8 +161,9 @@ let t=await opening(e),{game:n,asks:r}=t;
 return open({terms:{chosen:{game:n.id,...r.atOnce},seats:usualSeats(t),watching:`invited`}})}
 async function openTutorial(e=``){
 let{game:t,asks:n}=await opening(e);
-if(n.lesson===null)throw Error(`no game has lessons`);
-return open({terms:n.lesson(t),begin:!0,entropy:ownEntropy()})}
+if(n.lesson===null||!t.lessons)throw Error(`no game has lessons`);
+let r=n.lesson(t);
+return open({terms:r,bots:botsBeside(t,r.seats??1),begin:!0,entropy:ownEntropy()})}
 var LOOKS=60,BETWEEN=250;
 async function openForBots(){
 let e=await opening(),{game:t,asks:n}=e,r=t.bots.find(e=>e===`heuristic`)??usualBot(t),i=await open({terms:{chosen:{game:t.id,...n.atOnce},seats:usualSeats(e)},bots:Array.from({length:usualSeats(e)},()=>r),begin:!0});
@@ -316,4 +317,4 @@ let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
 account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([51,10,12,52,44]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
-export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,playable,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
+export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,playable,set,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};

@@ -164,5 +164,5 @@ function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r}=viewOf(e),{format:i}=e.table.value;
 return a(`div`,{class:`any-headline lcg-phases`,children:[n===0?a(`strong`,{children:t.say(`lcg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]}),FORMATS.includes(i)?a(`p`,{class:`lcg-goal`,"data-first":n<=1,children:t.say(`lcg-goal-${i}`)}):null]})}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],table=tableWith({layout,theme:`lcg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`]},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help},pictureOf);
 export{table};
