@@ -12,6 +12,8 @@ export interface Settings {
   readonly pace: number;
   /** For how many milliseconds a new question takes no answer; nobody has read it sooner. */
   readonly guard: number;
+  /** Whether a guided game shows its lessons. */
+  readonly lessons: boolean;
 }
 
 const KEY = "gorin.settings";
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   sound: false,
   pace: 1600,
   guard: 220,
+  lessons: true,
 };
 
 export const settings = signal<Settings>(read(localStorage.getItem(KEY)));

@@ -1266,6 +1266,8 @@ export interface FormatEntry {
   fewest_seats: number;
   most_seats: number;
   games: number[];
+  /** the ids of the decks that seats play if nobody chooses any, in the order of the seats, as far as the format alone says. */
+  decks: string[];
 }
 
 /** A deck that comes with Gorin. */
@@ -1279,6 +1281,10 @@ export interface DeckEntry {
   cards: number;
   /** it was printed as it is. */
   printed: boolean;
+  /** what tells it from others in a few words, such as its clan. */
+  line: Message | null;
+  /** the ids of the formats that it is legal in. */
+  formats: string[];
 }
 
 /** A game that Gorin is for; without formats it cannot be played yet. */

@@ -12,6 +12,7 @@ import {
   seatCount,
   usualDraft,
 } from "../src/pages/draft";
+import { aside, offered } from "../src/table/offers";
 import type { Fault, GameEntry } from "../src/wire";
 import type { LevelEntry } from "../src/games/tomb-raider/wire";
 
@@ -40,6 +41,7 @@ const GAME = {
   own: { levels: [level("first", 2, 4, false), level(TUTORIAL, 1, 1, true)], series: [] },
   decks: [],
   bots: ["easy"],
+  lessons: true,
 } as unknown as GameEntry;
 const OPENING = { game: GAME, asks: await optionsOf(GAME.id) };
 
@@ -118,7 +120,7 @@ test("each fault stands at its field", () => {
 
 test("a game without a form of its own is asked for its format and what it declares", async () => {
   const title = { type: "message", id: "yes", args: {} } as const;
-  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4, games: [1, 3] };
+  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4, games: [1, 3], decks: [] };
   const bounds = { open: false, least: null, most: null, long: false, formats: [] };
   const usual = { ...bounds, name: "turns", label: title, kind: "whole", usual: 12 } as const;
   const options = [{ ...usual, allowed: [] }, { ...usual, name: "life", allowed: [] }];
@@ -135,7 +137,7 @@ test("a game without a form of its own is asked for its format and what it decla
 
 test("a match is of as many games as its format has matches of", async () => {
   const title = { type: "message", id: "yes", args: {} } as const;
-  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4, games: [1, 3] };
+  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4, games: [1, 3], decks: [] };
   const formats = [format, { ...format, id: "long", games: [1] }];
   const game: GameEntry = { ...GAME, id: "another", formats, options: [] };
   const opening = { game, asks: await optionsOf(game.id) };
@@ -148,4 +150,39 @@ test("a match is of as many games as its format has matches of", async () => {
   expect(newTable(opening, draft("short", 3)).terms.games).toBe(3);
   expect(newTable(opening, draft("short", 5)).terms.games).toBe(1);
   expect(newTable(opening, draft("long", 3)).terms.games).toBe(1);
+});
+
+const A_DECK = { description: null, lead: "", cards: 10, printed: false, line: null };
+const TWO_FORMATS = {
+  ...GAME,
+  id: "another",
+  options: [],
+  formats: [
+    { id: "short", decks: ["a"], fewest_seats: 2, most_seats: 2, games: [1] },
+    { id: "long", decks: ["b", "c"], fewest_seats: 2, most_seats: 2, games: [1] },
+  ],
+  decks: [
+    { ...A_DECK, id: "a", name: "A", formats: ["short"] },
+    { ...A_DECK, id: "b", name: "B", formats: ["long"] },
+    { ...A_DECK, id: "c", name: "C", formats: ["short", "long"] },
+  ],
+} as unknown as GameEntry;
+
+test("decks are offered that are legal in the format, and the others are told apart", () => {
+  const found = (format: string | null): string[][] => {
+    const { fitting, others } = offered(TWO_FORMATS, format);
+    return [fitting.map((deck) => deck.id), others.map((deck) => deck.id)];
+  };
+  expect(found("long")).toEqual([["b", "c"], ["a"]]);
+  expect(found(null)).toEqual([["a", "c"], ["b"]]);
+  expect(aside(TWO_FORMATS, "long")?.choices.map(([id]) => id)).toEqual(["a"]);
+  expect(aside({ ...TWO_FORMATS, decks: [] }, "long")).toBeNull();
+});
+
+test("a deck that is not legal in the format is not taken along to another one", async () => {
+  const opening = { game: TWO_FORMATS, asks: await optionsOf("another") };
+  const draft = { ...usualDraft(opening), decks: ["c", "a"] };
+  expect(newTable(opening, { ...draft, options: { format: "short" } }).decks).toEqual(["c", "a"]);
+  expect(newTable(opening, { ...draft, options: { format: "long" } }).decks).toEqual(["c", ""]);
+  expect(opening.asks.decks(TWO_FORMATS, { format: "long" })).toEqual(["b", "c"]);
 });

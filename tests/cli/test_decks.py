@@ -52,6 +52,17 @@ def test_the_decks_that_come_along_are_listed_and_only_two_were_printed() -> Non
     assert all(id in listed for id in rows)
 
 
+def test_a_ready_deck_tells_its_clan_and_what_it_is_legal_in() -> None:
+    rows = {row["id"]: row for row in data("list", "--game", "l5r-lcg")["decks"]}
+    assert rows["skirmish-lion"]["line"] == "Lion Clan"
+    assert rows["skirmish-lion"]["formats"] == ["skirmish"]
+    home = rows["stronghold-unicorn"]
+    assert home["line"] == "Unicorn Clan, Golden Plains Outpost, Keeper of Water"
+    assert home["formats"] == ["stronghold", "enlightenment"]
+    told = run("list", "--game", "l5r-lcg").stdout
+    assert "Keeper of Water · Stronghold, Enlightenment" in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_own_decks_are_called_in_every_language_and_printed_ones_as_printed(language: str) -> None:
     decks = find_box("tomb-raider").decks

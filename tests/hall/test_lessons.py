@@ -1,10 +1,13 @@
 from __future__ import annotations
 
-from tests.hall.tables import ANA, Table, observed
+from tests.hall.tables import ANA, SEED, Table, observed
 from tests.raids import raid
 from tests.shipped import reader_for
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.commands import AskUndo
+from gorin.hall.room import Room
+from gorin.hall.terms import Chosen, Terms
 from gorin.text.language import LANGUAGES
 
 
@@ -62,6 +65,13 @@ def test_what_was_taken_back_is_not_taught_again_and_a_loaded_table_goes_on() ->
     table.do(ANA, AskUndo(1))
     assert not set(taught) & set(titles(table))
     assert observed(table.loaded()) == observed(table)
+
+
+def test_a_game_against_others_may_have_lessons_and_they_are_for_the_first_seat() -> None:
+    room = Room("x", SEED, SHIPPED)
+    chosen = Chosen(game="l5r-lcg", format="enlightenment")
+    room.open(ANA, "Ana", Terms(chosen=chosen, seats=3, guided=True), 0)
+    assert room.terms.guided
 
 
 def test_lessons_are_for_the_learner_alone_and_only_at_a_tutorial() -> None:

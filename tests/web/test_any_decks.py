@@ -184,3 +184,19 @@ def test_a_deck_is_kept_with_an_account_of_whatever_game(tmp_path: Path) -> None
         assert (kept["game"], kept["text"]) == (GAME, body["text"])
 
     play(tmp_path, do)
+
+
+def test_the_catalogue_tells_what_decks_are_legal_in_and_which_are_usual(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        found = (await served.visitor().get("/api/catalogue")).json()
+        games = {game["id"]: game for game in found["games"]}
+        lcg = games["l5r-lcg"]
+        legal = {deck["id"]: deck["formats"] for deck in lcg["decks"]}
+        for format in lcg["formats"]:
+            assert format["decks"]
+            assert all(format["id"] in legal[deck] for deck in format["decks"])
+        assert legal["skirmish-crab"] == ["skirmish"]
+        assert lcg["decks"][0]["line"]["id"] == "lcg-clan-crab"
+        assert all(deck["line"] is None for deck in games["tomb-raider"]["decks"])
+
+    play(tmp_path, do)

@@ -2,13 +2,16 @@ import { useState } from "preact/hooks";
 import { Faults } from "../parts/Faults";
 import { NumberField, Select } from "../parts/Select";
 import { TickOption } from "../parts/TickOption";
-import { deckName, say } from "../text/current";
+import { say } from "../text/current";
 import type { GameEntry } from "../wire";
 import { lengthInWords } from "../table/match";
+import { aside, deckLine, offered } from "../table/offers";
 import {
   canBeGuided,
   CLOCKS,
   type Draft,
+  deckAt,
+  formatAsked,
   gameCount,
   hasUsualManners,
   matchLengths,
@@ -68,6 +71,7 @@ export function Seats(part: PartProps) {
   const { game, asks, draft, change, wrong } = part;
   const [, most] = asks.seats(game, draft.options);
   const usual = asks.decks(game, draft.options);
+  const format = formatAsked(part, draft);
   const replaced = (list: readonly string[], seat: number, value: string): readonly string[] =>
     Array.from({ length: most }, (_, index) => (index === seat ? value : (list[index] ?? "")));
   return (
@@ -94,11 +98,12 @@ export function Seats(part: PartProps) {
             <Select
               label={say("page-new-deck", { number: seat + 1 })}
               quiet
-              value={draft.decks[seat] ?? ""}
+              value={deckAt(part, draft, seat)}
               choices={[
                 ["", usualDeck(game, usual[seat % usual.length])],
-                ...game.decks.map((deck) => [deck.id, deckName(deck)] as const),
+                ...offered(game, format).fitting.map((deck) => [deck.id, deckLine(deck)] as const),
               ]}
+              aside={aside(game, format)}
               choose={(deck) => change({ decks: replaced(draft.decks, seat, deck) })}
             />
           )}
@@ -203,5 +208,5 @@ function botName(level: string): string {
 function usualDeck(game: GameEntry, id: string | undefined): string {
   const deck = game.decks.find((one) => one.id === id);
   if (deck === undefined) return say("page-deck-default");
-  return say("page-deck-usual", { deck: deckName(deck) });
+  return say("page-deck-usual", { deck: deckLine(deck) });
 }

@@ -127,6 +127,12 @@ function Field({ entry, value, change, faults }: FieldProps) {
   }
 }
 
+/** The usual deck of each seat in a format, the first one if none is named. */
+function usualIn(game: GameEntry, id: string | null): readonly string[] {
+  const found = id === null ? undefined : game.formats.find((format) => format.id === id);
+  return (found ?? game.formats[0])?.decks ?? [];
+}
+
 export const plainOptions: GameOptions = {
   usual: () => ({}),
   remembered: (game, kept) => {
@@ -137,16 +143,21 @@ export const plainOptions: GameOptions = {
     const format = formatOf(game, options);
     return [format?.fewest_seats ?? 1, format?.most_seats ?? 1];
   },
-  decks: () => [],
-  decksAt: () => [],
+  decks: (game, options) => formatOf(game, options)?.decks ?? [],
+  decksAt: (game, { terms }) => usualIn(game, terms.chosen.format ?? null),
   chosen: (game, options) => {
     const { [FORMAT]: _, ...others } = options;
     const touched = Object.entries(others).filter(([, value]) => value !== undefined);
     return { format: formatOf(game, options)?.id ?? null, options: Object.fromEntries(touched) };
   },
   atOnce: {},
-  canBeGuided: () => false,
-  lesson: null,
+  canBeGuided: () => true,
+  lesson: (game) => ({
+    chosen: { game: game.id },
+    seats: Math.max(2, game.formats[0]?.fewest_seats ?? 2),
+    undo: "any",
+    guided: true,
+  }),
   placeOf: (fault) => fault.place || null,
   Form,
   More,

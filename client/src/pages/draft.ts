@@ -2,6 +2,7 @@
 
 import type { GameOptions, Options } from "../game";
 import type { Clock, Fault, GameEntry, NewTable, Terms } from "../wire";
+import { fits } from "../table/offers";
 import { botsBeside, usualSeats } from "./openings";
 
 export interface Draft {
@@ -107,9 +108,22 @@ export function seatCount({ game, asks }: Opening, draft: Draft): number {
   return Math.min(Math.max(draft.seats, fewest), most);
 }
 
+/** The format that is chosen; null for the game's first one. */
+export function formatAsked({ game, asks }: Opening, draft: Draft): string | null {
+  return asks.chosen(game, draft.options, draft.seats).format ?? null;
+}
+
+/** The deck that was chosen for a seat; empty for the usual one, and where it is not legal. */
+export function deckAt(opening: Opening, draft: Draft, seat: number): string {
+  const chosen = draft.decks[seat] ?? "";
+  const deck = opening.game.decks.find((one) => one.id === chosen);
+  const format = formatAsked(opening, draft);
+  return deck !== undefined && fits(opening.game, deck, format) ? chosen : "";
+}
+
 /** Of how many games a match of what is chosen may be. */
 export function matchLengths({ game, asks }: Opening, draft: Draft): readonly number[] {
-  const { format } = asks.chosen(game, draft.options, draft.seats);
+  const format = formatAsked({ game, asks }, draft);
   const found = game.formats.find((one) => one.id === format);
   return (found ?? game.formats[0])?.games ?? [1];
 }
@@ -122,7 +136,8 @@ export function gameCount(opening: Opening, draft: Draft): number {
 
 /** Whether lessons can be had. */
 export function canBeGuided(opening: Opening, draft: Draft): boolean {
-  return opening.asks.canBeGuided(draft.options, seatCount(opening, draft));
+  const { game, asks } = opening;
+  return game.lessons && asks.canBeGuided(draft.options, seatCount(opening, draft));
 }
 
 export function newTable(opening: Opening, draft: Draft): NewTable {
@@ -150,7 +165,7 @@ export function newTable(opening: Opening, draft: Draft): NewTable {
       },
     },
     bots: upTo(draft.bots),
-    decks: upTo(draft.decks),
+    decks: Array.from({ length: seats }, (_, seat) => deckAt(opening, draft, seat)),
   };
 }
 

@@ -79,11 +79,13 @@ export async function openForFriend(named = ""): Promise<string> {
   });
 }
 
-/** A guided game alone: lessons come up while one plays. */
+/** A guided game, with the usual bot at each other seat: lessons come up while one plays. */
 export async function openTutorial(named = ""): Promise<string> {
   const { game, asks } = await opening(named);
-  if (asks.lesson === null) throw new Error("no game has lessons");
-  return open({ terms: asks.lesson(game), begin: true, entropy: ownEntropy() });
+  if (asks.lesson === null || !game.lessons) throw new Error("no game has lessons");
+  const terms = asks.lesson(game);
+  const bots = botsBeside(game, terms.seats ?? 1);
+  return open({ terms, bots, begin: true, entropy: ownEntropy() });
 }
 
 const LOOKS = 60;

@@ -10,9 +10,16 @@ interface FieldProps {
   readonly faults?: readonly Fault[] | undefined;
 }
 
+interface Group {
+  readonly label: string;
+  readonly choices: readonly (readonly [string, string])[];
+}
+
 interface SelectProps extends FieldProps {
   readonly value: string;
   readonly choices: readonly (readonly [string, string])[];
+  /** What cannot be chosen here, below the others, and why. */
+  readonly aside?: Group | null;
   readonly choose: (value: string) => void;
   /** The label is for those who cannot see where it stands. */
   readonly quiet?: boolean;
@@ -37,6 +44,15 @@ export function Select(props: SelectProps) {
               {words}
             </option>
           ))}
+          {props.aside ? (
+            <optgroup label={props.aside.label} disabled>
+              {props.aside.choices.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </optgroup>
+          ) : null}
         </select>
       </label>
       <About id={about} hint={props.hint} faults={props.faults} />

@@ -5,8 +5,9 @@ import { useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { TextFile } from "../parts/TextFile";
 import { useWish } from "../parts/wish";
-import { deckName, say } from "../text/current";
+import { say } from "../text/current";
 import type { Fault, GameEntry, SeatView } from "../wire";
+import { aside, deckLine, offered } from "./offers";
 import { ownDecksFor } from "./own-decks";
 import type { Sitting } from "./sitting";
 import { RefusedError } from "./socket";
@@ -30,6 +31,7 @@ export function DeckChoice({ sitting, seat, game, usual }: DeckChoiceProps) {
   const [chosen, choose] = useWish(seat.deck, (deck) =>
     sitting.do({ type: "choose-deck", seat: seat.seat, deck }),
   );
+  const format = sitting.known.peek()?.table.terms.chosen.format ?? null;
   const shipped = game.decks.find((deck) => [deck.id, deck.name].includes(chosen));
   const own = chosen !== "" && shipped === undefined;
   return (
@@ -41,9 +43,10 @@ export function DeckChoice({ sitting, seat, game, usual }: DeckChoiceProps) {
         choices={[
           [USUAL, usualInWords(usual)],
           ...(own ? [[CHOSEN, chosen] as const] : []),
-          ...game.decks.map((deck) => [deck.id, deckName(deck)] as const),
+          ...offered(game, format).fitting.map((deck) => [deck.id, deckLine(deck)] as const),
           [ANOTHER, say("page-deck-own")],
         ]}
+        aside={aside(game, format)}
         choose={(deck) => {
           if (deck === ANOTHER) pasting.value = true;
           else if (deck !== CHOSEN) choose(deck);
@@ -69,7 +72,7 @@ export function deckInWords(
   usual: string | null,
 ): string {
   const shipped = game?.decks.find((deck) => deck.id === seat.deck);
-  if (shipped !== undefined) return deckName(shipped);
+  if (shipped !== undefined) return deckLine(shipped);
   return seat.deck || usualInWords(usual);
 }
 

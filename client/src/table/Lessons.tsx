@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Icon } from "../parts/Icon";
 import { MoreBelow } from "../parts/MoreBelow";
+import { set, settings } from "../settings";
 import { read, reader, say } from "../text/current";
 import type { Sitting } from "./sitting";
 
@@ -14,9 +15,13 @@ export function Lessons({ sitting }: { readonly sitting: Sitting }) {
   const lessons = match?.lessons ?? [];
   const number = match?.number ?? 0;
   if (lessons.length === 0) return null;
-  if (folded.value === number) {
+  const show = (): void => {
+    folded.value = -1;
+    set({ lessons: true });
+  };
+  if (folded.value === number || !settings.value.lessons) {
     return (
-      <button type="button" class="lesson-again" onClick={() => (folded.value = -1)}>
+      <button type="button" class="lesson-again" onClick={show}>
         <Icon sign="learn" size={16} /> {say("page-lesson-again")}
       </button>
     );
@@ -47,6 +52,9 @@ export function Lessons({ sitting }: { readonly sitting: Sitting }) {
           </div>
         ))}
       </div>
+      <button type="button" class="bare lesson-off" onClick={() => set({ lessons: false })}>
+        {say("page-lesson-off")}
+      </button>
       <MoreBelow list={list} items="h2, p, .clause" isText words={() => say("page-lesson-more")} />
     </section>
   );

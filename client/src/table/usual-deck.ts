@@ -1,6 +1,7 @@
 // The deck that a seat plays if nobody chooses one, as far as its game tells.
 
 import type { GameOptions, TableTerms } from "../game";
+import { deckLine } from "./offers";
 import type { GameEntry } from "../wire";
 
 /** Its name; null if it is not known here. */
@@ -12,5 +13,6 @@ export function usualDeck(
 ): string | null {
   const decks = game === null ? [] : (options?.decksAt(game, table) ?? []);
   const id = decks[seat % decks.length];
-  return game?.decks.find((deck) => deck.id === id)?.name ?? null;
+  const deck = game?.decks.find((one) => one.id === id);
+  return deck === undefined ? null : deckLine(deck);
 }

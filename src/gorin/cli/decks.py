@@ -12,7 +12,7 @@ from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
-from gorin.content.boxes import boxes
+from gorin.content.boxes import boxes, find_box
 from gorin.content.decks.outline import DEK, FORMS, JSON, LIST, ONE, TOML
 from gorin.content.decks.report import CardLine, DeckReport, SectionReport
 from gorin.content.decks.sheets import line_of, size_of
@@ -34,7 +34,10 @@ decks = new_group()
 
 
 class ListRow(Struct, frozen=True):
-    """A deck that comes with the program; `lead` is the card that leads it, such as a raider."""
+    """A deck that comes with the program; `lead` is the card that leads it, such as a raider.
+
+    `line` tells it from others, such as its clan; `formats` are those that it is legal in.
+    """
 
     id: str
     name: str
@@ -42,6 +45,8 @@ class ListRow(Struct, frozen=True):
     lead: str
     cards: int
     printed: bool
+    line: str
+    formats: tuple[str, ...]
 
 
 class CardRow(Struct, frozen=True):
@@ -98,12 +103,22 @@ def list_command(*, game: Game = None, lang: Lang = None, json: Json = False) ->
             return
         for row in rows:
             size = aside = output.read("games-deck-size", cards=row.cards)
-            if row.lead:
+            if row.lead and not row.line:
                 aside = output.reader.read(say("list-more", first=size, second=row.lead))
             name = output.read("with-aside", text=row.name, aside=aside)
             output.show(Text(row.id, "bold").append(f"  {name}", "not bold"))
+            if row.line:
+                about = (row.line, *_formats_told(output, asked, row.formats))
+                output.show(Text("  " + " · ".join(about)))
             if row.description:
                 output.show(Text(f"  {row.description}", "dim"))
+
+
+def _formats_told(output: Output, game: str, formats: tuple[str, ...]) -> tuple[str, ...]:
+    """Return in which formats a deck is legal, in words; nothing where a game has only one."""
+    known = find_box(game).choosable
+    titles = [output.reader.read(say(each.title)) for each in known if each.id in formats]
+    return (", ".join(titles),) if len(known) > 1 else ()
 
 
 def knowing(output: Output, game: str) -> Output:
@@ -124,6 +139,8 @@ def list_row(output: Output, deck: ShippedDeck) -> ListRow:
         output.reader.read(Name("card", deck.lead)) if deck.lead else "",
         deck.cards,
         deck.printed,
+        "" if deck.line is None else output.reader.read(deck.line),
+        deck.formats,
     )
 
 

@@ -39,11 +39,16 @@ class BoardRow(Struct, frozen=True):
 
 
 class DeckRow(Struct, frozen=True):
-    """A deck that comes with the program; `cards` counts those of its large sections."""
+    """A deck that comes with the program; `cards` counts those of its large sections.
+
+    `line` tells it from others, such as its clan; `formats` are those that it is legal in.
+    """
 
     id: str
     name: str
     cards: int
+    line: str = ""
+    formats: tuple[str, ...] = ()
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -89,7 +94,13 @@ def game_row(output: Output, game: str) -> GameRow:
         kind="" if box.boards is None else box.boards.kind,
         boards=() if box.boards is None else tuple(_boards(output, game, box.boards)),
         decks=tuple(
-            DeckRow(deck.id, desk.title(reader, deck.id, deck.name), deck.cards)
+            DeckRow(
+                deck.id,
+                desk.title(reader, deck.id, deck.name),
+                deck.cards,
+                "" if deck.line is None else reader.read(deck.line),
+                deck.formats,
+            )
             for deck in desk.shipped(output.library, game)
         ),
     )

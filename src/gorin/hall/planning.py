@@ -66,6 +66,8 @@ def check_terms(library: Library, terms: Terms) -> Played:
         box = find_box(terms.chosen.game)
         if terms.guided and box.lessons is None:
             faults.append(fault("hall-no-lessons", place="guided"))
+        elif terms.guided and box.lessons is not None and box.lessons.alone and terms.seats != 1:
+            faults.append(fault("hall-guided-alone", place="guided"))
         faults += box.faults(wishes)
         if 1 <= terms.seats <= MOST_SEATS:
             played = what_is_played(library, terms)
@@ -89,8 +91,6 @@ def _term_faults(terms: Terms) -> Iterator[BadInput]:
         yield fault("hall-bad-seconds", place="grace", least=LEAST_GRACE, most=MOST_GRACE)
     if not 0 <= terms.delay <= MOST_DELAY:
         yield fault("hall-bad-seconds", place="delay", least=0, most=MOST_DELAY)
-    if terms.guided and terms.seats != 1:
-        yield fault("hall-guided-alone", place="guided")
 
 
 def _clock_faults(clock: Clock) -> Iterator[BadInput]:

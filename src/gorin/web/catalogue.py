@@ -10,6 +10,7 @@ from starlette.responses import Response
 from gorin.content.box.choices import choices
 from gorin.content.boxes import find_box, games
 from gorin.content.cards.pool import Library
+from gorin.content.desk.decks import usual_decks
 from gorin.hall.terms import Terms
 from gorin.kernel.words import say
 from gorin.web.blobs import Blob
@@ -28,7 +29,13 @@ def _game(library: Library, game: str) -> GameEntry:
     title, box = say(f"game-{game}"), find_box(game)
     formats = tuple(
         FormatEntry(
-            each.id, say(each.title), each.book, each.fewest_seats, each.most_seats, each.games
+            each.id,
+            say(each.title),
+            each.book,
+            each.fewest_seats,
+            each.most_seats,
+            each.games,
+            usual_decks(library, game, each),
         )
         for each in box.choosable
     )

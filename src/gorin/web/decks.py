@@ -38,7 +38,16 @@ def _game_in(call: Call[None]) -> str:
 def deck_entries(library: Library, game: str) -> tuple[DeckEntry, ...]:
     """Return the decks of a game that come with Gorin; none if nobody chooses decks in it."""
     return tuple(
-        DeckEntry(deck.id, deck.name, deck.description, deck.lead, deck.cards, deck.printed)
+        DeckEntry(
+            deck.id,
+            deck.name,
+            deck.description,
+            deck.lead,
+            deck.cards,
+            deck.printed,
+            deck.line,
+            deck.formats,
+        )
         for deck in desk.shipped(library, game)
     )
 

@@ -25,4 +25,14 @@ const givesUp = [
   ...["play", "use"].flatMap((verb) => [`option-${verb}-for`, `option-${verb}-for-on`]),
 ];
 
-export const table = tableWith({ layout, theme: "lcg-table", Board, Header, alike, givesUp }, pictureOf);
+/** How the game goes: what its lessons say, in the order of a round. */
+const help = [
+  ...["goal", "win-skirmish", "win-stronghold", "win-enlightenment", "round"],
+  ...["dynasty", "fate", "bid", "declare", "province", "rings", "attackers", "defenders"],
+  ...["fight", "status", "favor", "honor"],
+].map((id) => `lesson-lcg-${id}`);
+
+export const table = tableWith(
+  { layout, theme: "lcg-table", Board, Header, alike, givesUp, help },
+  pictureOf,
+);

@@ -6,8 +6,9 @@ import { Trouble } from "../../parts/Faults";
 import { useLoaded } from "../../parts/loaded";
 import { Shell } from "../../parts/Shell";
 import { go } from "../../router";
+import { deckFormats, deckLine } from "../../table/offers";
 import { catalogue } from "../../store";
-import { deckName, knowCards, read, say } from "../../text/current";
+import { knowCards, read, say } from "../../text/current";
 import type { Deck, DeckEntry } from "../../wire";
 import { OwnRows } from "../Library";
 import { freeName, newId } from "../own";
@@ -56,9 +57,9 @@ export function DecksPage({ building }: { readonly building: Building }) {
       <section class="block">
         <h2>{say("builder-shipped")}</h2>
         <ul class="own-rows">
-          {(entry?.decks ?? []).map((deck) => (
+          {entry?.decks.map((deck) => (
             <li key={deck.id}>
-              <Shipped deck={deck} path={path} />
+              <Shipped formats={deck.line === null ? "" : deckFormats(entry, deck)} deck={deck} path={path} />
             </li>
           ))}
         </ul>
@@ -77,14 +78,22 @@ export function DecksPage({ building }: { readonly building: Building }) {
   );
 }
 
-function Shipped({ deck, path }: { readonly deck: DeckEntry; readonly path: string }) {
-  const lead = deck.lead === "" ? "" : read({ type: "name", kind: "card", key: deck.lead });
+interface ShippedProps {
+  readonly deck: DeckEntry;
+  readonly path: string;
+  /** What it is legal in, in words; empty where there is only one format. */
+  readonly formats: string;
+}
+
+function Shipped({ deck, path, formats }: ShippedProps) {
+  // What leads it is told in its line where it has one.
+  const led = deck.line !== null || deck.lead === "" ? "" : read({ type: "name", kind: "card", key: deck.lead });
   const size = say("builder-about", { count: deck.cards });
   return (
     <a href={`${path}/${deck.id}`}>
-      <span class="row-title">{deckName(deck)}</span>
+      <span class="row-title">{deckLine(deck)}</span>
       {deck.description === null ? null : <span class="hint">{read(deck.description)}</span>}
-      <span class="hint">{lead === "" ? size : `${lead} · ${size}`}</span>
+      <span class="hint">{[formats, led, size].filter((part) => part !== "").join(" · ")}</span>
     </a>
   );
 }

@@ -42,7 +42,7 @@ def answered(scene: Scene, key: str) -> float:
         return 0.0
     _, slug, number = parts(key)
     found = [each for each in _abilities(scene, slug) if each.stage != ACTION]
-    if scene.resolver == scene.seat and any(_undoes(each) for each in found):
+    if scene.resolver in (None, scene.seat) and any(_undoes(each) for each in found):
         return SENSELESS
     worth = max((_net(scene, each, number) for each in found), default=UNSURE)
     return worth - honor_price(scene, slug) if worth > 0 else SENSELESS

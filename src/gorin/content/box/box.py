@@ -41,6 +41,11 @@ class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game that has none."""
 
 
+def no_line(deck: ReadDeck) -> Message | None:
+    """Return nothing: the name of a deck says enough."""
+    return None
+
+
 class Decks(Struct, frozen=True, kw_only=True):
     """The decks of a game.
 
@@ -57,6 +62,7 @@ class Decks(Struct, frozen=True, kw_only=True):
             as there may be; None for what its sections say.
         telling: what is told of a deck beside that.
         printed: the ids of those decks that were printed as they are.
+        line: what tells one deck from others in a few words, such as its clan; None for nothing.
     """
 
     names: Callable[[], tuple[str, ...]]
@@ -69,6 +75,7 @@ class Decks(Struct, frozen=True, kw_only=True):
     judge: Callable[[Sheet[ReadDeck], Wishes], Judged] | None = None
     telling: Telling = PLAIN_TELLING
     printed: tuple[str, ...] = ()
+    line: Callable[[ReadDeck], Message | None] = no_line
 
 
 def no_faults(wishes: Wishes) -> Iterator[BadInput]:

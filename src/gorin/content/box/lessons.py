@@ -50,7 +50,9 @@ class Lessons(Struct, frozen=True, kw_only=True):
         due: the lessons that come up now: from the cards that count, what the seat may know, the
             log as it reads it, and the ids of those that have come up.
         advise: a sensible answer to a question, from the cards that count and the view of a seat.
+        alone: they are for a game that one person plays alone.
     """
 
     due: Callable[[Library, Observation, Iterable[Line], Collection[str]], tuple[Lesson, ...]]
     advise: Callable[[Library, Any, QuestionView], Advice]
+    alone: bool = True

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.content.box import decks as box_decks
 from gorin.content.box.box import Decks
 from gorin.content.box.decks import PLACE
+from gorin.content.box.format import Format
 from gorin.content.box.wishes import Wishes
 from gorin.content.boxes import box_of, boxes, find_box, games, read_options
 from gorin.content.cards.pool import Library
@@ -39,6 +41,8 @@ class ShippedDeck(Struct, frozen=True):
         lead: the slug of the one card that leads it, such as a raider; empty without one.
         cards: how many cards it has in those of its sections that are counted.
         printed: it was printed as it is.
+        line: what tells it from others in a few words, such as its clan; None for nothing.
+        formats: the ids of the formats that it is legal in, with what is usual there.
     """
 
     id: str
@@ -47,6 +51,8 @@ class ShippedDeck(Struct, frozen=True):
     lead: str
     cards: int
     printed: bool
+    line: Message | None
+    formats: tuple[str, ...]
 
 
 def decks_of(game: str) -> Decks:
@@ -215,12 +221,21 @@ def shipped(library: Library, game: str) -> tuple[ShippedDeck, ...]:
     box = box_of(game)
     if box is None or box.decks is None:
         return ()
-    return _shipped(box.decks, library)
+    return _shipped(game, box.decks, library)
 
 
 @lru_cache
-def _shipped(decks: Decks, library: Library) -> tuple[ShippedDeck, ...]:
-    return tuple(_told(decks, library, id) for id in decks.names())
+def _shipped(game: str, decks: Decks, library: Library) -> tuple[ShippedDeck, ...]:
+    return tuple(_told(game, decks, library, id) for id in decks.names())
+
+
+def usual_decks(library: Library, game: str, format: Format) -> tuple[str, ...]:
+    """Return the ids of the decks that seats play if nobody chooses any, in the seats' order."""
+    box = box_of(game)
+    if box is None or box.decks is None:
+        return ()
+    wishes = replace(wishes_for(library, game, format=format.id), seats=format.most_seats)
+    return tuple(box.decks.usual(wishes, seat) for seat in range(format.most_seats))
 
 
 def title(reader: Reader, id: str, name: str) -> str:
@@ -229,8 +244,9 @@ def title(reader: Reader, id: str, name: str) -> str:
     return reader.read(say(message)) if reader.has(message) else name
 
 
-def _told(decks: Decks, library: Library, id: str) -> ShippedDeck:
-    deck = box_decks.shipped_sheet(decks, library, id).sound()
+def _told(game: str, decks: Decks, library: Library, id: str) -> ShippedDeck:
+    sheet = box_decks.shipped_sheet(decks, library, id)
+    deck = sheet.sound()
     alone = [each.id for each in decks.outline.sections if each.style == ONE]
     return ShippedDeck(
         id,
@@ -239,4 +255,14 @@ def _told(decks: Decks, library: Library, id: str) -> ShippedDeck:
         next((deck.only(each) for each in alone if deck.only(each)), ""),
         size_of(deck, decks.outline),
         id in decks.printed,
+        decks.line(deck),
+        _formats(game, sheet, library),
+    )
+
+
+def _formats(game: str, sheet: Sheet[Deck], library: Library) -> tuple[str, ...]:
+    """Return the formats of a game in which a deck is legal."""
+    asked = (wishes_for(library, game, format=each.id) for each in find_box(game).choosable)
+    return tuple(
+        wishes.format or "" for wishes in asked if not judge(game, sheet, wishes).violations
     )

@@ -409,6 +409,21 @@ def seat_deck(entry: Entry) -> SeatDeck:
     )
 
 
+def line(deck: sheets.Deck) -> Message | None:
+    """Return of which clan a deck is, with its stronghold and its role if it has them."""
+    cards = shipped().cards
+    clan = clan_of(brought(deck, cards))
+    if not clan:
+        return None
+    home, role = cards.get(deck.only(STRONGHOLD)), cards.get(deck.only(ROLE))
+    called = say(f"lcg-clan-{clan}")
+    if home is None:
+        return called
+    if role is None:
+        return say("lcg-deck-line", clan=called, home=home.name)
+    return say("lcg-deck-line-role", clan=called, home=home.name, role=role.name)
+
+
 DECKS = Decks(
     names=names,
     called=called,
@@ -418,4 +433,5 @@ DECKS = Decks(
     text=text,
     known=lambda library: known_in(pool_in(library)),
     judge=judge,
+    line=line,
 )

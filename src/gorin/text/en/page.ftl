@@ -84,7 +84,7 @@ page-watch-running = Being played
 page-watch-over = Finished
 page-watch-none = No table is listed now. Whoever opens one can have it listed here.
 page-learn = Learn by playing
-page-learn-lead = You play a small level alone. Whenever something new comes up, a lesson explains it.
+page-learn-lead = You play a small game. Whenever something new comes up, a lesson explains it.
 page-learn-what-1 = It takes about ten minutes, and you can stop at any time: the table keeps everything.
 page-learn-what-2 = Only what is possible can be chosen. “Why not?” names the clause that forbids the rest.
 page-learn-what-3 = Every choice can be taken back.
@@ -138,6 +138,8 @@ page-bot-medium = medium
 page-bot-heuristic = strong
 page-bot-search = strongest, thinks longer
 page-deck-usual = { $deck } (usual)
+page-deck-others = Not legal in { $format }
+page-deck-elsewhere = { $deck } ({ $formats })
 page-deck-default = The usual deck
 page-deck-none = The level's own
 page-deck-own = A deck of your own…
@@ -446,6 +448,7 @@ page-lesson = Lesson
 page-lesson-more = More
 page-lesson-shut = Fold the lesson away
 page-lesson-again = Show the lesson
+page-lesson-off = No more lessons
 
 ## Settings
 

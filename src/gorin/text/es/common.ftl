@@ -17,6 +17,7 @@ list-last =
     }
 in-brackets = ({ $text })
 with-aside = { $text } ({ $aside })
+deck-line = { $deck }: { $line }
 
 ## Palabras cortas
 

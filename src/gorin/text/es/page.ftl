@@ -84,7 +84,7 @@ page-watch-running = En juego
 page-watch-over = Terminadas
 page-watch-none = Ahora no hay mesas en la lista. Quien abra una puede mostrarla aquí.
 page-learn = Aprender jugando
-page-learn-lead = Juegas un nivel pequeño en solitario. Cada vez que aparece algo nuevo, una lección lo explica.
+page-learn-lead = Juegas una partida pequeña. Cada vez que aparece algo nuevo, una lección lo explica.
 page-learn-what-1 = Lleva unos diez minutos y puedes parar cuando quieras: la mesa lo guarda todo.
 page-learn-what-2 = Solo se puede elegir lo posible. «¿Por qué no?» cita la cláusula que prohíbe lo demás.
 page-learn-what-3 = Toda elección se puede deshacer.
@@ -138,6 +138,8 @@ page-bot-medium = medio
 page-bot-heuristic = fuerte
 page-bot-search = el más fuerte, piensa más
 page-deck-usual = { $deck } (predeterminado)
+page-deck-others = No son legales en { $format }
+page-deck-elsewhere = { $deck } ({ $formats })
 page-deck-default = El mazo habitual
 page-deck-none = El propio del nivel
 page-deck-own = Un mazo propio…
@@ -446,6 +448,7 @@ page-lesson = Lección
 page-lesson-more = Más
 page-lesson-shut = Plegar la lección
 page-lesson-again = Mostrar la lección
+page-lesson-off = Sin más lecciones
 
 ## Ajustes
 

@@ -84,7 +84,7 @@ page-watch-running = Em jogo
 page-watch-over = Encerradas
 page-watch-none = Nenhuma mesa está listada agora. Quem abre uma pode listá-la aqui.
 page-learn = Aprender jogando
-page-learn-lead = Você joga um nível pequeno sozinho. Sempre que surge algo novo, uma lição explica.
+page-learn-lead = Você joga uma partida pequena. Sempre que surge algo novo, uma lição explica.
 page-learn-what-1 = Leva uns dez minutos, e você pode parar a qualquer momento: a mesa guarda tudo.
 page-learn-what-2 = Só se pode escolher o que é possível. “Por que não?” cita a cláusula que proíbe o resto.
 page-learn-what-3 = Toda escolha pode ser desfeita.
@@ -138,6 +138,8 @@ page-bot-medium = médio
 page-bot-heuristic = forte
 page-bot-search = o mais forte, pensa mais
 page-deck-usual = { $deck } (padrão)
+page-deck-others = Não valem em { $format }
+page-deck-elsewhere = { $deck } ({ $formats })
 page-deck-default = O baralho de costume
 page-deck-none = O do próprio nível
 page-deck-own = Um baralho próprio…
@@ -446,6 +448,7 @@ page-lesson = Lição
 page-lesson-more = Mais
 page-lesson-shut = Recolher a lição
 page-lesson-again = Mostrar a lição
+page-lesson-off = Sem mais lições
 
 ## Configurações
 

@@ -8,6 +8,7 @@ list-more = { $first }、{ $second }
 list-last = { $first }、{ $second }
 in-brackets = （{ $text }）
 with-aside = { $text }（{ $aside }）
+deck-line = { $deck }：{ $line }
 
 ## 短词
 

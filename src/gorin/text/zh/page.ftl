@@ -81,7 +81,7 @@ page-watch-running = 正在进行
 page-watch-over = 已结束
 page-watch-none = 目前没有公开的牌桌。开桌时可以选择在此列出。
 page-learn = 边玩边学
-page-learn-lead = 你将独自玩一个小关卡。每当出现新内容，都会有讲解。
+page-learn-lead = 你将玩一局小游戏。每当出现新内容，都会有讲解。
 page-learn-what-1 = 大约十分钟，随时可以停下：牌桌会保存一切。
 page-learn-what-2 = 只能选择可行的做法；“为什么不行？”会指出其他做法为何不行、是哪一条款禁止。
 page-learn-what-3 = 每个选择都可以撤回。
@@ -134,6 +134,8 @@ page-bot-medium = 中等
 page-bot-heuristic = 强
 page-bot-search = 最强，思考更久
 page-deck-usual = { $deck }（默认）
+page-deck-others = 在{ $format }中不合法
+page-deck-elsewhere = { $deck }（{ $formats }）
 page-deck-default = 常用牌组
 page-deck-none = 关卡自带
 page-deck-own = 自己的套牌……
@@ -413,6 +415,7 @@ page-lesson = 讲解
 page-lesson-more = 更多
 page-lesson-shut = 收起讲解
 page-lesson-again = 显示讲解
+page-lesson-off = 不再显示讲解
 
 ## 设置
 

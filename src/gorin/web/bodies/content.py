@@ -17,7 +17,12 @@ from gorin.web.bodies.common import Asked
 
 
 class FormatEntry(Struct, frozen=True):
-    """A format of a game; `games` says of how many games a match of it may be."""
+    """A format of a game; `games` says of how many games a match of it may be.
+
+    Attributes:
+        decks: the ids of the decks that seats play if nobody chooses any, in the order of the
+            seats, as far as the format alone says.
+    """
 
     id: str
     title: Message
@@ -25,6 +30,7 @@ class FormatEntry(Struct, frozen=True):
     fewest_seats: int
     most_seats: int
     games: tuple[int, ...] = (1,)
+    decks: tuple[str, ...] = ()
 
 
 class DeckEntry(Struct, frozen=True):
@@ -34,6 +40,8 @@ class DeckEntry(Struct, frozen=True):
         lead: the slug of the card that leads it, such as a commander; empty without one.
         cards: how many cards it has in those of its sections that are counted.
         printed: it was printed as it is.
+        line: what tells it from others in a few words, such as its clan.
+        formats: the ids of the formats that it is legal in.
     """
 
     id: str
@@ -42,6 +50,8 @@ class DeckEntry(Struct, frozen=True):
     lead: str
     cards: int
     printed: bool
+    line: Message | None = None
+    formats: tuple[str, ...] = ()
 
 
 class GameEntry(Struct, frozen=True, kw_only=True):

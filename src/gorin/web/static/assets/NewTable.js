@@ -2,7 +2,8 @@ import{$,ApiError,d,useSignal}from"./api.js";
 import{gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,playable,useLoaded,usualGame,usualSeats}from"./index.js";
 import{NumberField,Select}from"./Select.js";
-import{a,deckName,prepareGame,read,say,turnTo}from"./jsxRuntime.js";
+import{a,prepareGame,read,say,turnTo}from"./jsxRuntime.js";
+import{aside,deckLine,fits,offered}from"./offers.js";
 import{TickOption}from"./TickOption.js";
 import{lengthInWords}from"./match.js";
 var MOST_SEATS=61,USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
@@ -23,17 +24,23 @@ return[`clock`,`undo`,`watching`,`listed`,`pause`,`grace`,`delay`].every(e=>t[e]
 function seatCount({game:e,asks:t},n){
 let[r,i]=t.seats(e,n.options);
 return Math.min(Math.max(n.seats,r),i)}
+function formatAsked({game:e,asks:t},n){
+return t.chosen(e,n.options,n.seats).format??null}
+function deckAt(e,t,n){
+let r=t.decks[n]??``,i=e.game.decks.find(e=>e.id===r),o=formatAsked(e,t);
+return i!==void 0&&fits(e.game,i,o)?r:``}
 function matchLengths({game:e,asks:t},n){
-let{format:r}=t.chosen(e,n.options,n.seats);
+let r=formatAsked({game:e,asks:t},n);
 return(e.formats.find(e=>e.id===r)??e.formats[0])?.games??[1]}
 function gameCount(e,t){
 let n=matchLengths(e,t);
 return n.includes(t.games)?t.games:n[0]??1}
 function canBeGuided(e,t){
-return e.asks.canBeGuided(t.options,seatCount(e,t))}
+let{game:n,asks:r}=e;
+return n.lessons&&r.canBeGuided(t.options,seatCount(e,t))}
 function newTable(e,t){
 let{game:n,asks:r}=e,i=seatCount(e,t),o=CLOCKS.find(e=>e.id===t.clock),s=e=>Array.from({length:i},(t,n)=>e[n]??``);
-return{terms:{chosen:{game:n.id,...r.chosen(n,t.options,i)},seats:i,games:gameCount(e,t),listed:t.listed,watching:t.watching,undo:t.undo,guided:t.guided&&canBeGuided(e,t),pause:t.pause??USUAL.pause,grace:t.grace??USUAL.grace,delay:t.delay??USUAL.delay,clock:{kind:o?.kind??`none`,amount:o?.amount??0,increment:o?.increment??0}},bots:s(t.bots),decks:s(t.decks)}}
+return{terms:{chosen:{game:n.id,...r.chosen(n,t.options,i)},seats:i,games:gameCount(e,t),listed:t.listed,watching:t.watching,undo:t.undo,guided:t.guided&&canBeGuided(e,t),pause:t.pause??USUAL.pause,grace:t.grace??USUAL.grace,delay:t.delay??USUAL.delay,clock:{kind:o?.kind??`none`,amount:o?.amount??0,increment:o?.increment??0}},bots:s(t.bots),decks:Array.from({length:i},(n,r)=>deckAt(e,t,r))}}
 var PLACES=[`seats`,`games`,`deck`,`clock`,`guided`,`pause`,`grace`,`delay`];
 function placeOf(e,{asks:t}){
 return PLACES.find(t=>e.place.startsWith(t))??t.placeOf(e)??`other`}
@@ -47,8 +54,8 @@ function Guided(e){
 let{draft:t,change:n,wrong:r}=e;
 return canBeGuided(e,t)?a(TickOption,{label:say(`page-new-guided`),checked:t.guided,faults:r(`guided`),change:e=>n({guided:e})}):null}
 function Seats(e){
-let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[,s]=n.seats(t,r.options),c=n.decks(t,r.options),l=(e,t,n)=>Array.from({length:s},(r,i)=>i===t?n:e[i]??``);
-return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(t.decks.length===0?`page-new-players`:`page-new-who`)}),Array.from({length:seatCount(e,r)},(e,n)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:n+1})}),n===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:n+1}),quiet:!0,value:r.bots[n]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:l(r.bots,n,e)})}),t.decks.length===0?null:a(Select,{label:say(`page-new-deck`,{number:n+1}),quiet:!0,value:r.decks[n]??``,choices:[[``,usualDeck(t,c[n%c.length])],...t.decks.map(e=>[e.id,deckName(e)])],choose:e=>i({decks:l(r.decks,n,e)})})]},n)),a(Faults,{faults:o(`deck`)}),t.decks.length===0?null:a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
+let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[,s]=n.seats(t,r.options),c=n.decks(t,r.options),l=formatAsked(e,r),u=(e,t,n)=>Array.from({length:s},(r,i)=>i===t?n:e[i]??``);
+return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(t.decks.length===0?`page-new-players`:`page-new-who`)}),Array.from({length:seatCount(e,r)},(n,o)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:o+1})}),o===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:o+1}),quiet:!0,value:r.bots[o]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:u(r.bots,o,e)})}),t.decks.length===0?null:a(Select,{label:say(`page-new-deck`,{number:o+1}),quiet:!0,value:deckAt(e,r,o),choices:[[``,usualDeck(t,c[o%c.length])],...offered(t,l).fitting.map(e=>[e.id,deckLine(e)])],aside:aside(t,l),choose:e=>i({decks:u(r.decks,o,e)})})]},o)),a(Faults,{faults:o(`deck`)}),t.decks.length===0?null:a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
 function More(e){
 let{asks:t,draft:n,change:r,wrong:i}=e,o=e=>say(`page-seconds-usual`,{count:e}),[s]=d(()=>!t.isUsual(n.options,e.game)||!hasUsualManners(e,n));
 return a(`details`,{class:`option-group more-options`,open:s,children:[a(`summary`,{children:say(`page-new-more`)}),a(Manners,{...e}),t.More===null?null:a(t.More,{...asked(e)}),a(NumberField,{label:say(`page-new-pause`),hint:say(`page-new-pause-hint`),value:n.pause,usual:o(USUAL.pause),least:0,most:30,change:e=>r({pause:e}),faults:i(`pause`)}),a(NumberField,{label:say(`page-new-grace`),hint:say(`page-new-grace-hint`),value:n.grace,usual:o(USUAL.grace),least:10,most:86400,change:e=>r({grace:e===null?null:Math.round(e)}),faults:i(`grace`)}),a(NumberField,{label:say(`page-new-delay`),hint:say(`page-new-delay-hint`),value:n.delay,usual:o(USUAL.delay),least:0,most:3600,change:e=>r({delay:e===null?null:Math.round(e)}),faults:i(`delay`)})]})}
@@ -58,7 +65,7 @@ function botName(e){
 return say(`page-bot-${e}`)}
 function usualDeck(e,t){
 let n=e.decks.find(e=>e.id===t);
-return n===void 0?say(`page-deck-default`):say(`page-deck-usual`,{deck:deckName(n)})}
+return n===void 0?say(`page-deck-default`):say(`page-deck-usual`,{deck:deckLine(n)})}
 var KEY=`gorin.table`;
 function keyOf(e){
 return gamePages[0]?.id===e.id?KEY:`${KEY}.${e.id}`}

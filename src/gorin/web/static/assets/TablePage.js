@@ -1,12 +1,13 @@
 import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
 import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
-import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,isPhone,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
-import{TAGS,a,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
+import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,isPhone,motion,openAgainstBots,set,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
+import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{endInWords,lengthInWords,scoreInWords}from"./match.js";
 import{Select}from"./Select.js";
 import{gamePage,optionsOf}from"./l5r-ccg/game.js";
 import{TextFile}from"./TextFile.js";
+import{aside,deckLine,offered}from"./offers.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
@@ -105,13 +106,13 @@ this.lost(),e?.close()};expect(e,t){
 window.clearTimeout(this.watch),this.watch=window.setTimeout(t,e)}hurry=e=>{
 document.hidden?this.hiddenAt=performance.now():this.closed||(this.socket===null?(window.clearTimeout(this.timer),this.connect()):e.type===`online`?this.doubt():performance.now()-this.hiddenAt>LONG_HIDDEN&&this.resync())}},USUAL$1=``,ANOTHER=`:another`,CHOSEN=`:chosen`;
 function DeckChoice({sitting:e,seat:t,game:n,usual:i}){
-let o=useSignal(!1),[s,c]=useWish(t.deck,n=>e.do({type:`choose-deck`,seat:t.seat,deck:n})),l=n.decks.find(e=>[e.id,e.name].includes(s)),u=s!==``&&l===void 0;
-return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL$1,choices:[[USUAL$1,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,deckName(e)]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
+let o=useSignal(!1),[s,c]=useWish(t.deck,n=>e.do({type:`choose-deck`,seat:t.seat,deck:n})),l=e.known.peek()?.table.terms.chosen.format??null,u=n.decks.find(e=>[e.id,e.name].includes(s)),f=s!==``&&u===void 0;
+return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:f?CHOSEN:u?.id??USUAL$1,choices:[[USUAL$1,usualInWords(i)],...f?[[CHOSEN,s]]:[],...offered(n,l).fitting.map(e=>[e.id,deckLine(e)]),[ANOTHER,say(`page-deck-own`)]],aside:aside(n,l),choose:e=>{
 e===ANOTHER?o.value=!0:e!==CHOSEN&&c(e)}}),o.value?a(OwnDeck,{sitting:e,seat:t,close:()=>{
 o.value=!1}}):null]})}
 function deckInWords(e,t,n){
 let i=t?.decks.find(t=>t.id===e.deck);
-return i===void 0?e.deck||usualInWords(n):deckName(i)}
+return i===void 0?e.deck||usualInWords(n):deckLine(i)}
 function usualInWords(e){
 return e===null?say(`page-deck-default`):say(`page-deck-usual`,{deck:e})}
 function OwnDeck({sitting:e,seat:t,close:n}){
@@ -227,8 +228,8 @@ return a(`div`,{class:`swap-part`,"data-aside":e.aside,children:[a(`h3`,{childre
 function nameOf(e){
 return read({type:`name`,kind:`card`,key:e})}
 function usualDeck(e,t,n,i){
-let o=e===null?[]:t?.decksAt(e,n)??[],s=o[i%o.length];
-return e?.decks.find(e=>e.id===s)?.name??null}
+let o=e===null?[]:t?.decksAt(e,n)??[],s=o[i%o.length],c=e?.decks.find(e=>e.id===s);
+return c===void 0?null:deckLine(c)}
 function Gathering({sitting:e,known:t}){
 let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length,u=useSwapping(e,i.deck);
 useStirring(e,t);
@@ -531,7 +532,8 @@ i.value=c||i.peek()&&t>=o.current,o.current=t},children:[l>0||f>0?a(`li`,{class:
 u.value=f===0?0:atFromEnd(s.slice(0,f),MOST),f===0&&e.fetchOlder()},children:say(`page-older`)})}):null,p.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),s.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
-return o.length===0?null:n.value===s?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>n.value=-1,children:[a(Icon,{sign:`learn`,size:16}),` `,say(`page-lesson-again`)]}):a(`section`,{class:`lessons`,"aria-label":say(`page-lesson`),children:[a(`button`,{type:`button`,class:`bare lesson-shut`,"aria-label":say(`page-lesson-shut`),onClick:()=>n.value=s,children:a(Icon,{sign:`close`,size:16})}),a(`div`,{class:`lessons-list`,ref:i,children:o.map((e,t)=>a(`div`,{class:`lesson`,children:[a(Icon,{sign:`learn`}),a(`div`,{children:[e.title===null?null:a(`h2`,{children:reader.value?.title(e.title.id)}),e.messages.map((e,t)=>a(`p`,{children:read(e)},t)),e.clauses.map(e=>a(Clause,{id:e},e))]})]},t))}),a(MoreBelow,{list:i,items:`h2, p, .clause`,isText:!0,words:()=>say(`page-lesson-more`)})]})}
+return o.length===0?null:n.value===s||!settings.value.lessons?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>{
+n.value=-1,set({lessons:!0})},children:[a(Icon,{sign:`learn`,size:16}),` `,say(`page-lesson-again`)]}):a(`section`,{class:`lessons`,"aria-label":say(`page-lesson`),children:[a(`button`,{type:`button`,class:`bare lesson-shut`,"aria-label":say(`page-lesson-shut`),onClick:()=>n.value=s,children:a(Icon,{sign:`close`,size:16})}),a(`div`,{class:`lessons-list`,ref:i,children:o.map((e,t)=>a(`div`,{class:`lesson`,children:[a(Icon,{sign:`learn`}),a(`div`,{children:[e.title===null?null:a(`h2`,{children:reader.value?.title(e.title.id)}),e.messages.map((e,t)=>a(`p`,{children:read(e)},t)),e.clauses.map(e=>a(Clause,{id:e},e))]})]},t))}),a(`button`,{type:`button`,class:`bare lesson-off`,onClick:()=>set({lessons:!1}),children:say(`page-lesson-off`)}),a(MoreBelow,{list:i,items:`h2, p, .clause`,isText:!0,words:()=>say(`page-lesson-more`)})]})}
 var FEW=2;
 function Plates({sitting:e,game:t,order:n}){
 let i=e.known.value;

@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./api.js","./jsxRuntime.js","./l5r-ccg/game.js","./Icon.js","./peeking.js","./drawing.js","./VerifiedWords.css","./match.js","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./api.js","./jsxRuntime.js","./l5r-ccg/game.js","./Icon.js","./peeking.js","./drawing.js","./VerifiedWords.css","./match.js","./Select.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
 import{$,A,ApiError,O,P,Q,T,get,getOnce,patch,post,useSignal,x,y}from"./api.js";
 import{__vitePreload,gamePage,gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./jsxRuntime.js";
@@ -59,7 +59,7 @@ let t=knownLanguage(e.currentTarget.value);
 t!==null&&chooseLanguage(t)},children:LANGUAGES.map(e=>a(`option`,{value:e,lang:TAGS[e],children:OWN_NAMES[e]},e))})]})}
 function Seal({size:e=28}){
 return a(`svg`,{class:`seal`,width:e,height:e,viewBox:`0 0 32 32`,"aria-hidden":`true`,children:[a(`rect`,{x:`1`,y:`1`,width:`30`,height:`30`,rx:`5`,class:`seal-ground`}),a(`g`,{fill:`none`,"stroke-width":`2`,class:`seal-rings`,children:[a(`circle`,{cx:`16`,cy:`8.4`,r:`3.6`}),a(`circle`,{cx:`23.2`,cy:`13.7`,r:`3.6`}),a(`circle`,{cx:`20.5`,cy:`22.2`,r:`3.6`}),a(`circle`,{cx:`11.5`,cy:`22.2`,r:`3.6`}),a(`circle`,{cx:`8.8`,cy:`13.7`,r:`3.6`})]})]})}
-var KEY=`gorin.settings`,DEFAULTS={theme:`system`,text:1,motion:`system`,sound:!1,pace:1600,guard:220},settings=y(read(localStorage.getItem(KEY))),darkWanted=watchMedia(`(prefers-color-scheme: dark)`),stillWanted=watchMedia(`(prefers-reduced-motion: reduce)`),motion=O(()=>settings.value.motion===`system`&&!stillWanted.value),theme=O(()=>{
+var KEY=`gorin.settings`,DEFAULTS={theme:`system`,text:1,motion:`system`,sound:!1,pace:1600,guard:220,lessons:!0},settings=y(read(localStorage.getItem(KEY))),darkWanted=watchMedia(`(prefers-color-scheme: dark)`),stillWanted=watchMedia(`(prefers-reduced-motion: reduce)`),motion=O(()=>settings.value.motion===`system`&&!stillWanted.value),theme=O(()=>{
 let e=settings.value.theme;
 return e===`system`?darkWanted.value?`dark`:`light`:e});
 function set(e){
@@ -161,8 +161,9 @@ let t=await opening(e),{game:n,asks:r}=t;
 return open({terms:{chosen:{game:n.id,...r.atOnce},seats:usualSeats(t),watching:`invited`}})}
 async function openTutorial(e=``){
 let{game:t,asks:n}=await opening(e);
-if(n.lesson===null)throw Error(`no game has lessons`);
-return open({terms:n.lesson(t),begin:!0,entropy:ownEntropy()})}
+if(n.lesson===null||!t.lessons)throw Error(`no game has lessons`);
+let r=n.lesson(t);
+return open({terms:r,bots:botsBeside(t,r.seats??1),begin:!0,entropy:ownEntropy()})}
 var LOOKS=60,BETWEEN=250;
 async function openForBots(){
 let e=await opening(),{game:t,asks:n}=e,r=t.bots.find(e=>e===`heuristic`)??usualBot(t),i=await open({terms:{chosen:{game:t.id,...n.atOnce},seats:usualSeats(e)},bots:Array.from({length:usualSeats(e)},()=>r),begin:!0});
@@ -246,7 +247,7 @@ return a($,{children:[a(TableRows,{tables:i,replays:t}),i.length<e.length?a(`div
 var FIRST=gamePages[0]?.id??``;
 function fetchTable(e){
 let t=gamePage(e),n=prepareGame(e);
-for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
+for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
 function whenIdle(){
 `requestIdleCallback`in window?window.requestIdleCallback(()=>fetchTable(FIRST),{timeout:2e3}):setTimeout(fetchTable,500,FIRST)}
 function meanwhile(e,t){
@@ -286,7 +287,7 @@ return turnTo(e),prepareGame(e).then(()=>{
 t&&(n.value=!1)},()=>{
 t&&(n.value=!0,i=window.setTimeout(()=>r.value++,AGAIN))}),()=>{
 t=!1,window.clearTimeout(i)}},[e,i,r.value]),isAbout(e)?a($,{children:t}):a(Shell,{narrow:!0,busy:!n.value,children:[a(`p`,{class:`loading`,role:`status`,children:say(n.value?`page-no-answer`:`page-loading`)}),n.value?a(ToHome,{}):null]})}
-var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([30,10,12,18,11,31,22,17]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([32,10,13,11,12]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([33,10,11,12]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([34,10,21,13,11,12,35,36,37]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([38,10,11,12,39,21,36,40,35,13,37,41]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([42,9,10,11,12,13,14,15,16,18,39,21,36,40,43,44]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([45,11,10,12]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([46,10,11,12,47,13,48]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([49,10,11,12,21,18,22,50,51,43,52,13,20,53]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
+var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([31,10,12,18,11,20,32,23,17]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([33,10,13,11,12]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([34,10,11,12]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([35,10,22,13,11,12,36,37,38]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([39,10,11,12,40,22,37,41,36,13,38,42]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([43,9,10,11,12,13,14,15,16,18,40,22,37,41,44,45]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([46,11,10,12]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([47,10,11,12,48,13,49]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([50,10,11,12,22,18,23,51,52,44,53,13,21,54]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
 function App(){
 reader.value;
 let e=path.value;
@@ -314,6 +315,6 @@ async function start(e){
 applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
-account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([50,10,12,51,43]),import.meta.url).catch(()=>void 0)}))}
+account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([51,10,12,52,44]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
-export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,playable,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
+export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,playable,set,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};

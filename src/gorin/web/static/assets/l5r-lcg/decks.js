@@ -2,7 +2,7 @@ import{$,A,T,get,getOnce,post,useSignal,y}from"../api.js";
 import{hide,isWriting,peeking}from"../peeking.js";
 import{cardOf,loadCards,pool}from"../pool.js";
 import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,useLoaded}from"../index.js";
-import{a,deckName,knowCards,language,read,reader,say}from"../jsxRuntime.js";
+import{a,knowCards,language,read,reader,say}from"../jsxRuntime.js";
 import{Icon}from"../Icon.js";
 import{pauseOf,useChecked}from"../checked.js";
 import{LONGEST,building,countOf,deckFrom,decksFor,emptyDeck,hasTerm,movesTo,namesNear,replaceName,sentDeck,sentWishes,sizeOf,toggled,total,withCard,withMoved,withoutCard}from"./making.js";
@@ -12,6 +12,7 @@ import{download,fileName,freeName,newId}from"../own.js";
 import{NoRoom,TooLong}from"../Refusals.js";
 import{Select}from"../Select.js";
 import{FileChoice,textOf}from"../FileChoice.js";
+import{deckFormats,deckLine}from"../offers.js";
 import{OwnRows}from"../Library.js";
 var peeks={peek:y(null)},WIDTH=320,MARGIN=10;
 function Figures({entry:e,building:t}){
@@ -208,11 +209,11 @@ return a(PlayDialog,{title:say(`builder-play`),close:i,game:n,seats:[s?.fewest_s
 function DecksPage$1({building:e}){
 let{game:t,path:n}=e,{value:r,error:i}=useLoaded(`catalogue`,catalogue),o=useSignal(!1),s=r.value?.games.find(e=>e.id===t);
 return A(()=>void knowCards(t).catch(()=>void 0),[]),a(Shell,{children:[a(`section`,{class:`intro library-intro`,children:[a(`h1`,{children:say(`builder-title`)}),a(`p`,{class:`lead`,children:s===void 0?``:read(s.title)}),a(`p`,{children:say(`builder-lead`)})]}),a(`div`,{class:`inline`,children:[a(`a`,{class:`main-button`,href:`${n}/new`,children:say(`builder-new`)}),a(`button`,{type:`button`,onClick:()=>{
-o.value=!0},children:say(`builder-import`)}),a(`a`,{class:`button`,href:e.cardsPath,children:say(`builder-cards`)})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`builder-own`)}),a(OwnRows,{things:decksFor(t),path:`${n}/`,about:t=>say(`builder-about`,{count:total(t,e)})})]}),a(Trouble,{error:i.value}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`builder-shipped`)}),a(`ul`,{class:`own-rows`,children:(s?.decks??[]).map(e=>a(`li`,{children:a(Shipped,{deck:e,path:n})},e.id))})]}),o.value?a(ImportDialog,{building:e,close:()=>{
+o.value=!0},children:say(`builder-import`)}),a(`a`,{class:`button`,href:e.cardsPath,children:say(`builder-cards`)})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`builder-own`)}),a(OwnRows,{things:decksFor(t),path:`${n}/`,about:t=>say(`builder-about`,{count:total(t,e)})})]}),a(Trouble,{error:i.value}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`builder-shipped`)}),a(`ul`,{class:`own-rows`,children:s?.decks.map(e=>a(`li`,{children:a(Shipped,{formats:e.line===null?``:deckFormats(s,e),deck:e,path:n})},e.id))})]}),o.value?a(ImportDialog,{building:e,close:()=>{
 o.value=!1},verb:say(`builder-import-new`),take:(t,n)=>take(e,t,n)}):null]})}
-function Shipped({deck:e,path:t}){
-let n=e.lead===``?``:read({type:`name`,kind:`card`,key:e.lead}),r=say(`builder-about`,{count:e.cards});
-return a(`a`,{href:`${t}/${e.id}`,children:[a(`span`,{class:`row-title`,children:deckName(e)}),e.description===null?null:a(`span`,{class:`hint`,children:read(e.description)}),a(`span`,{class:`hint`,children:n===``?r:`${n} · ${r}`})]})}
+function Shipped({deck:e,path:t,formats:n}){
+let r=e.line!==null||e.lead===``?``:read({type:`name`,kind:`card`,key:e.lead}),i=say(`builder-about`,{count:e.cards});
+return a(`a`,{href:`${t}/${e.id}`,children:[a(`span`,{class:`row-title`,children:deckLine(e)}),e.description===null?null:a(`span`,{class:`hint`,children:read(e.description)}),a(`span`,{class:`hint`,children:[n,r,i].filter(e=>e!==``).join(` · `)})]})}
 function take(e,t,n){
 let r=decksFor(e.game),i=r.all.peek().map(e=>e.name),o=t.name===``||t.name===`deck`?say(`builder-new-name`):t.name,s={...deckFrom(t,newId(),Date.now()),left:n,name:freeName(o,i)};
 r.keep(s)&&go(`${e.path}/${s.id}`)}

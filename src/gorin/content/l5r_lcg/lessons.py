@@ -1,0 +1,175 @@
+"""The lessons of L5R LCG: what is explained when it is first met, in whatever format is played.
+
+Each kind of question is explained once, when it comes for the first time. What has come up follows
+from what was shown before, so that a game that is resumed goes on with the right lessons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+
+from msgspec import Struct
+
+from gorin.bots.l5r_lcg.bot import LcgBot
+from gorin.bots.sight import Sight
+from gorin.content.box.lessons import Lesson, Lessons
+from gorin.content.cards.pool import Library
+from gorin.content.l5r_lcg.pool import shipped
+from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
+from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY
+from gorin.games.l5r_lcg.view import LcgView
+from gorin.kernel.observe import Line, Observation, QuestionView
+from gorin.kernel.words import Message, say
+
+MOST_AT_ONCE = 2
+"""More lessons than that wait for a later question."""
+HONOR_MOVED = "log-lcg-honor-changed"
+"""How messages of the log begin that tell of honor."""
+ANSWERS = ("reaction", "interrupt", "would")
+SETUP = ("mulligan-row", "mulligan-hand", "places", "first")
+FIGHT = "fight"
+
+
+class Moment:
+    """What the lessons look at: what a seat sees, what it is asked, what it was told so far."""
+
+    def __init__(self, observation: Observation, told: Iterable[Line]) -> None:
+        assert isinstance(observation.view, LcgView)
+        self.view = observation.view
+        self.question: QuestionView | None = next(iter(observation.questions), None)
+        self.told = frozenset(line.message.id for line in told)
+
+    @property
+    def kind(self) -> str:
+        """What kind of question is asked; empty for none."""
+        return "" if self.question is None else self.question.kind
+
+    @property
+    def fights(self) -> bool:
+        """Whether a conflict is fought."""
+        return self.view.conflict is not None
+
+    @property
+    def format(self) -> str:
+        """The format, by what lies on the table."""
+        if len(self.view.rings) > len(ELEMENTS):
+            return "enlightenment"
+        home = any(each.stronghold is not None for each in self.view.seats)
+        return "stronghold" if home else "skirmish"
+
+
+class _Entry(Struct, frozen=True):
+    id: str
+    comes_up: Callable[[Moment], bool]
+    details: Callable[[Moment], tuple[Message, ...]] = lambda moment: ()
+
+
+def _asked(*kinds: str) -> Callable[[Moment], bool]:
+    return lambda moment: moment.kind in kinds
+
+
+def _how_won(moment: Moment) -> tuple[Message, ...]:
+    return (say(f"lesson-lcg-win-{moment.format}"),)
+
+
+def _unopposed(moment: Moment) -> tuple[Message, ...]:
+    return () if moment.format == "skirmish" else (say("lesson-lcg-unopposed"),)
+
+
+def _has_status(moment: Moment) -> bool:
+    return any(one.status for seat in moment.view.seats for one in seat.characters)
+
+
+LESSONS: tuple[_Entry, ...] = (
+    _Entry("lcg-goal", lambda moment: True, _how_won),
+    _Entry("lcg-places", _asked("places")),
+    _Entry("lcg-cards", _asked("mulligan-row", "mulligan-hand")),
+    _Entry("lcg-round", lambda moment: moment.kind not in SETUP),
+    _Entry("lcg-dynasty", _asked("dynasty")),
+    _Entry("lcg-fate", _asked("fate")),
+    _Entry("lcg-bid", _asked("bid")),
+    _Entry("lcg-act", lambda moment: moment.kind == "act" and not moment.fights),
+    _Entry("lcg-declare", _asked("declare")),
+    _Entry("lcg-rings", _asked("declare")),
+    _Entry("lcg-province", _asked("province")),
+    _Entry("lcg-attackers", _asked("attackers")),
+    _Entry("lcg-defenders", _asked("defenders"), _unopposed),
+    _Entry("lcg-fight", lambda moment: moment.kind == "act" and moment.fights),
+    _Entry("lcg-ring", _asked("ring")),
+    _Entry("lcg-place", _asked("place-ring")),
+    _Entry("lcg-answer", _asked(*ANSWERS)),
+    _Entry("lcg-duel", _asked("duel-bid")),
+    _Entry("lcg-treaties", lambda moment: bool(moment.view.offers or moment.view.treaties)),
+    _Entry("lcg-status", _has_status),
+    _Entry("lcg-favor", lambda moment: moment.view.favor != NOBODY or moment.kind == "favor"),
+    _Entry("lcg-honor", lambda moment: any(id.startswith(HONOR_MOVED) for id in moment.told)),
+)
+"""Lessons while one plays, those that explain what is asked before those that can wait."""
+ENDING = _Entry("lcg-end", lambda moment: True)
+
+
+def due(
+    library: Library, observation: Observation, told: Iterable[Line], shown: Collection[str]
+) -> tuple[Lesson, ...]:
+    """Return the lessons that come up now, in the order to show them.
+
+    Args:
+        library: the cards that count.
+        observation: what the seat may know now, with the question it is asked.
+        told: the log as the seat reads it, from the start.
+        shown: the ids of the lessons that have come up before.
+    """
+    moment = Moment(observation, told)
+    over = observation.outcome is not None
+    question = moment.question
+    if not over and (question is None or len(question.options) == 1):
+        return ()
+    entries = (ENDING,) if over else LESSONS
+    found = [entry for entry in entries if entry.id not in shown and entry.comes_up(moment)]
+    return tuple(Lesson(entry.id, entry.details(moment)) for entry in found[:MOST_AT_ONCE])
+
+
+# -- advice ----------------------------------------------------------------------------------------
+
+
+class Advice(Struct, frozen=True):
+    """What a beginner may do: the key of an answer, and why."""
+
+    key: str
+    reason: Message
+    more: tuple[Message, ...] = ()
+
+
+REASONS = ("dynasty", "act", "declare", "province", "ring", "target", "place-ring", *ANSWERS)
+"""The kinds of questions whose advice has a reason of its own."""
+IDLE = ("pass", "decline")
+
+
+def advise(library: Library, view: LcgView, question: QuestionView) -> Advice:
+    """Return a sensible answer to a question with options, and why: what the best bot answers."""
+    keys = tuple(option.key for option in question.options)
+    assert view.viewer is not None
+    sight = Sight(
+        view.viewer,
+        question.kind,
+        keys,
+        ask=lambda: question,
+        see=lambda: view,
+        look=lambda: Observation(view.viewer, view, (question,), (), None, 0),
+        read=lambda start: [],
+        about=question.message.args,
+        scripts=STRONGHOLD.scripts,
+    )
+    key = str(LcgBot(len(keys), 0.0, shipped().cards).choose(sight))
+    return Advice(key, _reason(question.kind, key))
+
+
+def _reason(kind: str, key: str) -> Message:
+    if key in IDLE:
+        return say("hint-lcg-pass")
+    if kind in ANSWERS:
+        return say("hint-lcg-answer")
+    return say(f"hint-lcg-{kind}" if kind in REASONS else "hint-lcg-other")
+
+
+LESSONS_OF_LCG = Lessons(due=due, advise=advise, alone=False)

@@ -1,0 +1,70 @@
+### L5R LCG：课程在每类问题首次出现时加以说明，以及提示。
+
+## Lessons: a sentence or two each, and the title under which they are found again
+
+lesson-lcg-goal = 你率领一个氏族。冲突会摧毁行省，名誉有得有失。两者都能决定胜负。
+    .title = 目标
+lesson-lcg-win-skirmish = 突袭战：达到12点名誉即获胜。没有名誉，或所有行省都被摧毁，就会被淘汰。
+    .title = 突袭战如何获胜
+lesson-lcg-win-stronghold = 要塞模式：你的要塞位于五个行省之一。其他行省有三个被摧毁后，要塞行省可以被攻击，摧毁它的人获胜。达到25点名誉也获胜。没有名誉则被淘汰。
+    .title = 要塞模式如何获胜
+lesson-lcg-win-enlightenment = 开悟：在你未被摧毁的行省上集齐五种元素的元素轮各一个即获胜。达到25点名誉，或成为最后留下的人，也获胜。
+    .title = 开悟如何获胜
+lesson-lcg-round = 一轮有四个阶段。王朝：从行省打出角色。抓牌：为抓牌出价。冲突：玩家轮流进攻。命运：没有命运的角色离场，其余角色失去1点命运，然后全部重置。
+    .title = 一轮的流程
+lesson-lcg-places = 你的行省面朝下放置，直到有人攻击它。最后一张在你的要塞之下：请选一个坚固的。
+    .title = 你的行省
+lesson-lcg-cards = 行省里是角色和地区，手牌用于冲突。保留费用低的牌。替换掉的牌会洗回牌组。
+    .title = 你的起始牌
+lesson-lcg-dynasty = 命运用来支付角色的费用。没花掉的会留给以后。你跳过后，本阶段不再打出这些角色。
+    .title = 行省中的角色
+lesson-lcg-fate = 角色上的每点命运使其多留场一轮。在费用高的角色上多放一些，其他角色少放或不放。
+    .title = 角色上的命运
+lesson-lcg-bid = 所有人秘密出价。出价越高抓牌越多，但要付出名誉，交给出价较低的人。
+    .title = 出价
+lesson-lcg-honor = 出价、元素轮和卡牌都会使名誉变动。名誉所剩不多时，出低价，也不要为卡牌付出名誉。
+    .title = 名誉
+lesson-lcg-act = 你可以打出手牌、使用能力，或跳过。所有人接连跳过后，游戏继续。附属在其承载者留场期间使它更强。
+    .title = 行动时机
+lesson-lcg-declare = 冲突分军事和政治：只计算那一种能力值。选择你未横置的角色占优的类型。你也可以跳过。
+    .title = 如何进攻
+lesson-lcg-rings = 每场冲突争夺一个元素轮，获胜的进攻者得到其效果。风变动名誉，地变动卡牌，火使某人获得或失去名誉状态，水使某人重置或横置，空移除某人的命运。进攻者拿走元素轮上的命运。
+    .title = 五个元素轮
+lesson-lcg-province = 进攻者获胜时，若能力值之差不低于行省的耐久，该行省被摧毁。攻击耐久低、能防御的人少的地方。
+    .title = 攻击哪个行省
+lesson-lcg-attackers = 进攻者在冲突结束时横置，本轮之后不能防御。派出足以获胜的人，并留人在家。
+    .title = 谁来进攻
+lesson-lcg-defenders = 你的能力值高于进攻者就获胜。若做不到，就让差距小于行省的耐久，保住行省。防御者也会横置。
+    .title = 谁来防御
+lesson-lcg-unopposed = 没有防御者而输掉冲突的玩家失去1点名誉。
+lesson-lcg-fight = 双方轮流打出牌和使用能力；双方都跳过后比较能力值。横置的角色不计入。如果改变不了胜负，也改变不了行省的结果，就留着手牌。
+    .title = 冲突中的行动
+lesson-lcg-ring = 你赢了：现在元素轮为你带来效果。帮助自己的角色，或削弱别人的角色。
+    .title = 元素轮的效果
+lesson-lcg-place = 把元素轮放在不会很快被摧毁的行省上。摧毁该行省的人会拿走上面的元素轮。
+    .title = 行省上的元素轮
+lesson-lcg-answer = 你有一张牌可以在此刻回应正在发生的事，过后就不行了。如果得不到好处，就跳过。
+    .title = 回应发生的事
+lesson-lcg-duel = 两名角色决斗。双方各自出价，出价加到能力值上。总和较高者获胜，出价较高者付出名誉。
+    .title = 决斗
+lesson-lcg-treaties = 条约中，两名玩家互相承诺一件事，并押上名誉。违背承诺的人失去所押的名誉。
+    .title = 条约
+lesson-lcg-status = 处于名誉状态的角色把荣耀加到两项能力值上，处于失去名誉状态的角色则减去。这样的角色离场时，名誉也会增减。
+    .title = 名誉状态
+lesson-lcg-favor = 冲突之后，未横置的角色和已取得的元素轮合计荣耀最高的玩家获得公家恩宠。它使其在冲突中的能力值加1。
+    .title = 公家恩宠
+lesson-lcg-end = 这就是完整的一局。接下来不带课程再玩：对阵另一强度的机器人，或与朋友一起。
+    .title = 接下来
+
+## Hints
+
+hint-lcg-pass = 此处别的选择收益都不够
+hint-lcg-answer = 收益大于代价
+hint-lcg-dynasty = 你的命运在此换来最多能力值
+hint-lcg-act = 对你的帮助大于代价
+hint-lcg-declare = 你的能力值在那里占优，而且该元素轮有用
+hint-lcg-province = 那里的阻碍最少
+hint-lcg-ring = 此刻对你最有利
+hint-lcg-target = 在那里效果最大
+hint-lcg-place-ring = 那里最安全
+hint-lcg-other = 这是稳妥的选择
