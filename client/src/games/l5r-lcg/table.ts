@@ -6,6 +6,7 @@ import type { GameTable } from "../../table/contract";
 import { Board } from "./Board";
 import { pictureOf } from "./dress";
 import { Header } from "./Header";
+import { hits } from "./hits";
 import type { LcgView } from "./wire";
 
 const layout = { ownFigures: "plate", answers: "board" } as const;
@@ -19,4 +20,15 @@ const alike: GameTable["alike"] = (view, one, other) =>
 /** What is asked where a card is given up. */
 const givesUp = ["ask-lcg-restrict", "ask-lcg-treaty-card-gear"];
 
-export const table = tableWith({ layout, theme: "lcg-table", Board, Header, alike, givesUp }, pictureOf);
+export const table = tableWith(
+  {
+    layout,
+    theme: "lcg-table",
+    Board,
+    Header,
+    alike,
+    givesUp,
+    hits: (view, line, seat) => hits(view as unknown as LcgView, line, seat),
+  },
+  pictureOf,
+);

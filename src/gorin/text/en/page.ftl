@@ -289,6 +289,7 @@ page-waiting-bots =
     }
 page-waiting-table = The table is working
 page-since = Since your last answer
+page-since-hit = This hits you
 page-happening = What happens
 page-paused-by = { $name } paused the game. It and its clocks stand still.
 page-paused-by-plain = { $name } paused the game.

@@ -289,6 +289,7 @@ page-waiting-bots =
     }
 page-waiting-table = La mesa está procesando
 page-since = Desde tu última respuesta
+page-since-hit = Esto te afecta
 page-happening = Lo que ocurre
 page-paused-by = { $name } ha puesto la partida en pausa. La partida y sus relojes están parados.
 page-paused-by-plain = { $name } ha puesto la partida en pausa.

@@ -289,6 +289,7 @@ page-waiting-bots =
     }
 page-waiting-table = A mesa está processando
 page-since = Desde a sua última resposta
+page-since-hit = Isto atinge você
 page-happening = O que acontece
 page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
 page-paused-by-plain = { $name } pausou a partida.

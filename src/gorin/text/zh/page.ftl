@@ -266,6 +266,7 @@ page-waiting-bots =
     }
 page-waiting-table = 牌桌正在处理
 page-since = 自你上次作答以来
+page-since-hit = 这影响到你
 page-happening = 正在发生
 page-paused-by = { $name } 暂停了对局。对局与计时均已停止。
 page-paused-by-plain = { $name } 暂停了对局。

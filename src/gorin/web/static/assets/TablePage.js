@@ -9,6 +9,7 @@ import{gamePage,optionsOf}from"./l5r-ccg/game.js";
 import{TextFile}from"./TextFile.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
+import{deedsOfOthers,hitsOf,linesSince}from"./since.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
@@ -317,32 +318,26 @@ let n=t.seats.filter(e=>e.person!==null&&!e.casts);
 if(n.length===0)return a(`strong`,{children:say(`page-cast-soon`,{delay:t.terms.delay})});
 let i=n.map(({seat:e})=>({type:`name`,kind:`seat`,key:String(e)}));
 return a(`strong`,{children:say(`page-cast-missing`,{seats:i,count:n.length})})}
-function linesSince(e,t){
-let n=e.length;
-for(;n>0&&(e[n-1]?.at??-1)>t;)--n;
-return e.slice(n)}
-function deedsOfOthers(e,t){
-return e.filter(e=>{
-let n=actorOf(e);
-return n!==null&&n!==t}).toReversed()}
-function actorOf({message:e}){
-let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
-return isSeat(i)?Number(i.key):null}
-function isSeat(e){
-return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
 var TOLD$1=3;
-function Deeds({sitting:e}){
-let t=e.known.value?.you.seat??null,n=linesSince(e.play.lines.value,e.answered.value),i=t===null?[]:deedsOfOthers(n,t),o=useSignal(!1),s=T(null);
+function Deeds({sitting:e,game:t}){
+let n=e.known.value?.you.seat??null,i=linesSince(e.play.lines.value,e.answered.value),o=n===null?[]:hitsIn(e,t,i,n),s=n===null?[]:deedsOfOthers(i,n),c=[...o,...s.filter(e=>!o.includes(e))],l=useSignal(!1),u=T(null);
 if(A(()=>{
-o.value=!1},[e.answered.value]),A(()=>{
-if(!o.value)return;
+l.value=!1},[e.answered.value]),A(()=>{
+if(!l.value)return;
 let e=e=>{
-let t=e.target instanceof Node&&s.current?.contains(e.target),n=e instanceof KeyboardEvent;
-(n?e.key!==`Escape`:t||isPeek(e))||(n&&t&&s.current?.querySelector(`button`)?.focus(),o.value=!1)};
+let t=e.target instanceof Node&&u.current?.contains(e.target),n=e instanceof KeyboardEvent;
+(n?e.key!==`Escape`:t||isPeek(e))||(n&&t&&u.current?.querySelector(`button`)?.focus(),l.value=!1)};
 return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
-document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[o.value]),i.length===0)return null;
-let c=i.length-TOLD$1;
-return a(`div`,{class:`deeds`,ref:s,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":o.value,title:say(`page-since`),onClick:()=>o.value=!o.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:i.slice(0,TOLD$1).map(e=>read(e.message)).join(` · `)}),c>0?a(`span`,{class:`deeds-more`,children:[`+`,c]}):null,a(Icon,{sign:`down`,size:12})]},i[0]?.at),o.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:n.map(t=>a(`li`,{children:[a(Told,{line:t,play:e.play}),` `,a(Clause,{id:t.clause})]},t.at))})]}):null]})}
+document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[l.value]),c.length===0)return null;
+let f=c.length-TOLD$1;
+return a(`div`,{class:`deeds`,ref:u,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":l.value,title:say(`page-since`),onClick:()=>l.value=!l.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:c.slice(0,TOLD$1).map((e,t)=>a(`span`,{class:`deeds-one`,"data-hits":o.includes(e),children:[t>0?` · `:null,o.includes(e)?a(Hit,{}):null,read(e.message)]},e.at))}),f>0?a(`span`,{class:`deeds-more`,children:[`+`,f]}):null,a(Icon,{sign:`down`,size:12})]},c[0]?.at),l.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:i.map(t=>a(`li`,{"data-hits":o.includes(t),children:[o.includes(t)?a(Hit,{}):null,a(Told,{line:t,play:e.play}),` `,a(Clause,{id:t.clause})]},t.at))})]}):null]})}
+function hitsIn(e,t,n,i){
+let o=t?.hits;
+if(o===void 0)return hitsOf(n,i);
+let s=e.play.view.value;
+return hitsOf(n,i,e=>o(s,e,i))}
+function Hit(){
+return a(`span`,{class:`deeds-hit`,title:say(`page-since-hit`),children:[a(Icon,{sign:`warning`,size:14}),a(`span`,{class:`unseen`,children:[say(`page-since-hit`),`: `]})]})}
 function isPeek(e){
 return e.target instanceof Element&&e.target.closest(`.peek`)!==null}
 var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
@@ -786,7 +781,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
 if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e,game:n})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
