@@ -33,6 +33,7 @@ CHARACTERS = (
 """Who stands before each of the others; all have fate on them, and two things to wear."""
 LANDS = ("manicured-garden", "shameful-display", "night-raid", "ancestral-lands", "elemental-fury")
 ELEMENTS = ("air", "earth", "fire", "water", "void")
+FAVORED = 1
 PAIRS = ((0, 1), (0, 2), (1, 2))
 """Between whom treaties stand, and another one is offered."""
 
@@ -59,7 +60,18 @@ class Crowd:
                     areas = (area for area in drawing["seats"] if area["seat"] == seat["seat"])
                     _fill(seat, next(areas))
             drawing["zones"].append(_treaties())
+            _honor(sight["view"], drawing)
         return json.dumps(news)
+
+
+def _honor(view: Told, drawing: Told) -> None:
+    """Let one of the others be the first player and have the Imperial Favor."""
+    view.update(favor=FAVORED, favor_kind="military")
+    for area in drawing["seats"]:
+        area["notes"] = area["notes"][:1]
+        if area["seat"] == FAVORED:
+            favor = _said("lcg-favor-set", kind=_said("lcg-kind-military"))
+            area["notes"] += [_said("lcg-first"), favor]
 
 
 def _fill(seat: Told, area: Told) -> None:

@@ -126,3 +126,27 @@ def test_with_six_seats_each_province_that_can_be_attacked_is_seen_and_touched(
     name.click()
     page.locator(MOMENTS["province"]).last.click()
     expect(page.locator("form.domain")).to_be_visible()
+
+
+def test_many_answers_are_found_by_what_they_do_and_the_tools_have_words(visit: Visit) -> None:
+    visitor = at_a_table(visit, 3)
+    page = visitor.page
+    reach(page, "declares", random.Random(4), Counter())
+    groups = page.locator(".answer-group")
+    expect(groups).to_have_count(2)
+    military = page.locator(".answers [data-key^='declare:military']")
+    political = page.locator(".answers [data-key^='declare:political']")
+    groups.first.click()
+    expect(political.first).to_be_hidden()
+    visitor.picture("answers-in-groups")
+    for at in range(military.count()):
+        expect(military.nth(at)).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Fold the answers away").click()
+    expect(groups.first).to_have_attribute("aria-expanded", "false")
+    expect(political.first).to_be_visible()
+    tools = page.locator(".play-head .tools button")
+    words = tools.locator(".tool-words")
+    assert words.count() == tools.count()
+    told = words.evaluate_all("all => all.filter(one => one.clientWidth > 1).length")
+    assert told >= 5, "the line above the board has room for words"
+    assert all(title for title in tools.evaluate_all("all => all.map(({title}) => title)"))

@@ -264,6 +264,7 @@ page-questions = Open questions
 page-answers = Answers
 page-answers-more = { $count } more
 page-answers-fold = Fold the answers away
+page-answers-group = Only these: { $answer } ({ $count })
 page-answer = Answer
 page-answer-so = Send it so
 page-decide = Your decision

@@ -264,6 +264,7 @@ page-questions = Preguntas abiertas
 page-answers = Respuestas
 page-answers-more = { $count } más
 page-answers-fold = Plegar las respuestas
+page-answers-group = Solo estas: { $answer } ({ $count })
 page-answer = Responder
 page-answer-so = Enviar así
 page-decide = Tu decisión

@@ -264,6 +264,7 @@ page-questions = Perguntas abertas
 page-answers = Respostas
 page-answers-more = mais { $count }
 page-answers-fold = Recolher as respostas
+page-answers-group = Só estas: { $answer } ({ $count })
 page-answer = Responder
 page-answer-so = Enviar assim
 page-decide = Sua decisão

@@ -244,6 +244,7 @@ page-questions = 待答问题
 page-answers = 答案
 page-answers-more = 还有 { $count } 项
 page-answers-fold = 收起选项
+page-answers-group = 只看这些：{ $answer }（{ $count }）
 page-answer = 作答
 page-answer-so = 就这样提交
 page-decide = 由你决定

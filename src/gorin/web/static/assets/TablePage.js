@@ -527,12 +527,12 @@ u.value=f===0?0:atFromEnd(s.slice(0,f),MOST),f===0&&e.fetchOlder()},children:say
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>n.value=-1,children:[a(Icon,{sign:`learn`,size:16}),` `,say(`page-lesson-again`)]}):a(`section`,{class:`lessons`,"aria-label":say(`page-lesson`),children:[a(`button`,{type:`button`,class:`bare lesson-shut`,"aria-label":say(`page-lesson-shut`),onClick:()=>n.value=s,children:a(Icon,{sign:`close`,size:16})}),a(`div`,{class:`lessons-list`,ref:i,children:o.map((e,t)=>a(`div`,{class:`lesson`,children:[a(Icon,{sign:`learn`}),a(`div`,{children:[e.title===null?null:a(`h2`,{children:reader.value?.title(e.title.id)}),e.messages.map((e,t)=>a(`p`,{children:read(e)},t)),e.clauses.map(e=>a(Clause,{id:e},e))]})]},t))}),a(MoreBelow,{list:i,items:`h2, p, .clause`,isText:!0,words:()=>say(`page-lesson-more`)})]})}
-var FEW=2;
+var FEW$1=2;
 function Plates({sitting:e,game:t,order:n}){
 let i=e.known.value;
 if(i===null)return null;
 let o=i.you.seat,s=i.match?.view,c=s&&n?.(s)||i.table.seats.map(e=>e.seat),l=around(i.table,c,o);
-return l.length===0?null:a(`section`,{class:`plates`,"data-few":l.length<=FEW,"aria-label":say(o===null?`page-players`:`page-opponents`),children:l.map(n=>a(Plate,{sitting:e,game:t,seat:n,own:!1},n.seat))})}
+return l.length===0?null:a(`section`,{class:`plates`,"data-few":l.length<=FEW$1,"aria-label":say(o===null?`page-players`:`page-opponents`),children:l.map(n=>a(Plate,{sitting:e,game:t,seat:n,own:!1},n.seat))})}
 function around(e,t,n){
 let i=e.seats.map(e=>e.seat).filter(e=>!t.includes(e)),o=[...t,...i],s=n===null?-1:o.indexOf(n);
 return[...o.slice(s+1),...o.slice(0,Math.max(0,s))].flatMap(t=>e.seats.filter(e=>e.seat===t))}
@@ -585,6 +585,31 @@ let[t]=e;
 if(t===void 0)return[];
 let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
 return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
+var FEW=8,MANY=5,ANY=`…`;
+function grouped(e){
+if(e.length<=FEW)return[];
+let t=[...by(e,({option:e})=>e.message.id).values()].filter(isSeveral),[n]=t;
+return t.length===1&&n!==void 0?divided(n):t.length<2?[]:t.map(e=>group(e,said$1(e)))}
+function group(e,t){
+return{id:JSON.stringify(t),words:t,answers:e}}
+function divided(e){
+let t=({option:e})=>e.message.args,[n]=e,[i]=Object.keys(n===void 0?{}:t(n)).map(n=>({name:n,parts:[...by(e,e=>JSON.stringify(t(e)[n])).values()]})).filter(({parts:e})=>e.length>1&&e.length<=MANY&&e.every(isSeveral)).sort((e,t)=>e.parts.length-t.parts.length);
+return i===void 0?[]:i.parts.map(e=>{
+let n=e[0]===void 0?void 0:t(e[0])[i.name];
+return group(e,typeof n==`object`&&!Array.isArray(n)?n:said$1(e))})}
+function said$1(e){
+let[t]=e,{type:n,id:i,args:o}=t?.option.message??{type:`message`,id:``,args:{}},s=Object.entries(o).map(([t,n])=>{
+let i=JSON.stringify(n);
+return[t,e.every(({option:e})=>JSON.stringify(e.message.args[t])===i)?n:ANY]});
+return{type:n,id:i,args:Object.fromEntries(s)}}
+function by(e,t){
+let n=new Map;
+for(let i of e){
+let e=t(i);
+n.set(e,[...n.get(e)??[],i])}
+return n}
+function isSeveral(e){
+return e.length>1}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
 return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
@@ -696,7 +721,16 @@ c||(s.value=!1)},[c]);
 let u=T(null);
 u.current=i.chosen.value??(c?null:u.current);
 let f=u.current;
-return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0}),s.value?a(`button`,{type:`button`,class:`fold-answers`,title:say(`page-answers-fold`),"aria-label":say(`page-answers-fold`),onClick:()=>s.value=!1,children:a(Icon,{sign:`down`,size:16})}):null]})}
+useRoving(n);
+let p=e.game.value?.layout?.answers===`board`?grouped(o.current):[],m=useSignal(null),h=p.find(({id:e})=>e===m.value);
+F(()=>{
+s.value||(m.value=null)},[s.value]);
+let g=({id:e})=>{
+m.value=m.value===e?null:e,s.value=m.value!==null&&!isNarrow()},_=o.current.findIndex(e=>p.some(({answers:t})=>t.includes(e)));
+return a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a($,{children:[n===_?p.map(e=>a(GroupButton,{group:e,pressed:e===h,look:g},e.id)):null,a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l,hidden:h!==void 0&&!h.answers.includes(t)})]},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0}),s.value?a(`button`,{type:`button`,class:`fold-answers`,title:say(`page-answers-fold`),"aria-label":say(`page-answers-fold`),onClick:()=>s.value=!1,children:a(Icon,{sign:`down`,size:16})}):null]})}
+function GroupButton({group:e,pressed:t,look:n}){
+let i=read(e.words),o=e.answers.length;
+return a(`button`,{type:`button`,class:`answer-group`,"aria-expanded":t,title:say(`page-answers-group`,{answer:e.words,count:o}),onClick:()=>n(e),children:[a(`span`,{children:i}),` `,a(`b`,{children:o}),a(Icon,{sign:t?`down`:`up`,size:14})]})}
 var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6;
 function useFit(e,t){
 let n=()=>{
@@ -708,10 +742,10 @@ F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`
 function boardShare(e){
 let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
 return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
-function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
-let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
-return a(`button`,{type:`button`,class:`answer`,"data-key":c.key,"data-lit":f,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(s.preview,c.key),onClick:e=>{
-e.detail<2&&i===`open`&&s.choose(c.key)},children:[i===`chosen`?a(Icon,{sign:`check`,size:16}):a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
+function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o,hidden:s}){
+let{choices:c}=e.play,{option:l,keys:u,number:f}=t,p=c.preview.value!==null&&u.includes(c.preview.value);
+return a(`button`,{type:`button`,class:`answer`,hidden:s,"data-key":l.key,"data-lit":p,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(c.preview,l.key),onClick:e=>{
+e.detail<2&&i===`open`&&c.choose(l.key)},children:[i===`chosen`?a(Icon,{sign:`check`,size:16}):a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(l.message),f===null?null:` (${f})`]})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -738,16 +772,25 @@ n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dia
 document.hidden&&t()};
 return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`keydown`,n,!0),document.addEventListener(`visibilitychange`,i),()=>{
 document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`keydown`,n,!0),document.removeEventListener(`visibilitychange`,i)}},[e])}
-var WORDS=[`all`,`some`,`none`];
 function useWords(e){
 let t=()=>{
 let t=e.current;
-if(t!==null){
+if(t===null)return;
 t.dataset.fitting=``;
-for(let e of WORDS)if(t.dataset.words=e,t.scrollWidth<=t.clientWidth)break;
-delete t.dataset.fitting}};
-F(t),F(()=>(window.addEventListener(`resize`,t),()=>window.removeEventListener(`resize`,t)),[])}
-var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`],[`concern`,`d`,`eye`,`page-skip-concern`]];
+let n=[...t.querySelectorAll(`[data-rank] .tool-words`)];
+for(let e of n)e.removeAttribute(`data-unsaid`);
+for(let e of n.sort((e,t)=>rankOf(t)-rankOf(e))){
+if(t.scrollWidth<=t.clientWidth)break;
+e.dataset.unsaid=``}
+delete t.dataset.fitting};
+F(t),A(()=>(document.fonts.addEventListener(`loadingdone`,t),()=>document.fonts.removeEventListener(`loadingdone`,t)),[]),F(()=>{
+window.addEventListener(`resize`,t);
+let n=new MutationObserver(t),i=e.current;
+return i!==null&&n.observe(i,{childList:!0,subtree:!0,characterData:!0}),()=>{
+window.removeEventListener(`resize`,t),n.disconnect()}})}
+function rankOf(e){
+return Number(e.closest(`[data-rank]`)?.dataset.rank)}
+var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`,1],[`concern`,`d`,`eye`,`page-skip-concern`,4]];
 function Tools({sitting:e,sheet:t}){
 let n=T(null);
 useRoving(n);
@@ -756,13 +799,13 @@ if(o===null||o.you.seat===null||o.match===null)return null;
 let{table:s,you:c}=o;
 if(o.match.outcome!==null||s.stage===`closed`)return null;
 let l=i.find(e=>e.id===s.game)?.passes??!0;
-return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
-c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-stops-open`)})]}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
+return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"data-rank":3,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
+c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o,s])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,"data-rank":s,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,"data-rank":7,title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-stops-open`)})]}),s.stage===`paused`?null:a(`button`,{type:`button`,"data-rank":6,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,"data-rank":5,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
 function Initiatives({kinds:e,sheet:t}){
 let n=besideLeaving(e),i=useSignal(n);
 if(i.value.some(e=>!n.includes(e))&&(i.value=i.value.filter(e=>n.includes(e))),n.length===0)return null;
 let o=n.some(e=>!i.value.includes(e));
-return a(`button`,{type:`button`,class:`tool-acts`,"data-new":o,title:say(o?`page-acts-new`:`page-acts`),onClick:()=>{
+return a(`button`,{type:`button`,class:`tool-acts`,"data-rank":2,"data-new":o,title:say(o?`page-acts-new`:`page-acts`),onClick:()=>{
 i.value=n,t.value=`acts`},children:[a(Icon,{sign:`send`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o?`page-acts-new`:`page-acts`)})]})}
 var YOURS=[[587,0,.14],[880,.12,.2]],TOLD=[[392,0,.07]],OVER=[[523,0,.18],[659,.16,.18],[784,.32,.36]],context=null;
 function sound(e){
