@@ -149,4 +149,6 @@ def test_many_answers_are_found_by_what_they_do_and_the_tools_have_words(visit: 
     assert words.count() == tools.count()
     told = words.evaluate_all("all => all.filter(one => one.clientWidth > 1).length")
     assert told >= 5, "the line above the board has room for words"
-    assert all(title for title in tools.evaluate_all("all => all.map(({title}) => title)"))
+    title = page.locator(".play-title h1")
+    assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), "the title is whole"
+    assert all(tools.evaluate_all("all => all.map(({title}) => title)"))

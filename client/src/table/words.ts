@@ -12,7 +12,7 @@ export function useWords(line: RefObject<HTMLElement | null>): void {
     const words = [...element.querySelectorAll<HTMLElement>("[data-rank] .tool-words")];
     for (const one of words) one.removeAttribute("data-unsaid");
     for (const one of words.sort((one, other) => rankOf(other) - rankOf(one))) {
-      if (element.scrollWidth <= element.clientWidth) break;
+      if (fits(element)) break;
       one.dataset["unsaid"] = "";
     }
     delete element.dataset["fitting"];
@@ -37,6 +37,13 @@ export function useWords(line: RefObject<HTMLElement | null>): void {
       observer.disconnect();
     };
   });
+}
+
+/** Whether all of a line stands within its edges, none of it in its padding. */
+function fits(line: HTMLElement): boolean {
+  const { right } = line.getBoundingClientRect();
+  const edge = right - Number.parseFloat(getComputedStyle(line).paddingRight);
+  return [...line.children].every((one) => one.getBoundingClientRect().right <= edge + 0.5);
 }
 
 function rankOf(words: HTMLElement): number {

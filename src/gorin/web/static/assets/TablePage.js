@@ -780,7 +780,7 @@ t.dataset.fitting=``;
 let n=[...t.querySelectorAll(`[data-rank] .tool-words`)];
 for(let e of n)e.removeAttribute(`data-unsaid`);
 for(let e of n.sort((e,t)=>rankOf(t)-rankOf(e))){
-if(t.scrollWidth<=t.clientWidth)break;
+if(fits(t))break;
 e.dataset.unsaid=``}
 delete t.dataset.fitting};
 F(t),A(()=>(document.fonts.addEventListener(`loadingdone`,t),()=>document.fonts.removeEventListener(`loadingdone`,t)),[]),F(()=>{
@@ -788,6 +788,9 @@ window.addEventListener(`resize`,t);
 let n=new MutationObserver(t),i=e.current;
 return i!==null&&n.observe(i,{childList:!0,subtree:!0,characterData:!0}),()=>{
 window.removeEventListener(`resize`,t),n.disconnect()}})}
+function fits(e){
+let{right:t}=e.getBoundingClientRect(),n=t-Number.parseFloat(getComputedStyle(e).paddingRight);
+return[...e.children].every(e=>e.getBoundingClientRect().right<=n+.5)}
 function rankOf(e){
 return Number(e.closest(`[data-rank]`)?.dataset.rank)}
 var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`,1],[`concern`,`d`,`eye`,`page-skip-concern`,4]];
