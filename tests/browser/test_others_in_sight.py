@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.crowding import CHARACTERS, PAIRS, Crowd
-from tests.browser.playing import is_over, until, wait_until_settled
+from tests.browser.playing import is_over, until
 from tests.browser.test_boards import BURST
 from tests.browser.test_sizes import MEASURE, SETTLED
 
@@ -83,9 +83,9 @@ def is_asked(page: Page, moment: str) -> bool:
 
 
 def wait_until_settled_or_form(page: Page) -> None:
-    """Wait until answers can be given, or something is put together."""
-    if not page.locator("form.domain").count():
-        wait_until_settled(page)
+    """Wait until answers can be given, or something is put together, or the match is over."""
+    settled = page.locator('.answers[aria-busy="false"], form.domain, .over')
+    expect(settled.first).to_be_visible()
 
 
 def test_with_three_seats_all_of_the_others_is_seen_while_somebody_attacks(visit: Visit) -> None:
