@@ -36,7 +36,7 @@ export function useRoving(group: RefObject<HTMLElement | null>): void {
 
 function items(group: HTMLElement): readonly HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(ITEMS)].filter(
-    (item) => item.closest("[data-own-tabs]") === null && !item.matches("[disabled]"),
+    (item) => item.closest("[data-own-tabs]") === null && !item.matches("[disabled], [hidden]"),
   );
 }
 

@@ -3,18 +3,30 @@ import { useEffect, useRef } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Icon } from "../parts/Icon";
 import { read, say } from "../text/current";
+import type { LogLine } from "../wire";
+import type { GameTable } from "./contract";
 import type { Sitting } from "./sitting";
-import { deedsOfOthers, linesSince } from "./since";
+import { deedsOfOthers, hitsOf, linesSince } from "./since";
 import { Told } from "./Told";
 
 /** So many deeds are told at once; a touch away there are all of them. */
 const TOLD = 3;
 
-/** What others did since the reader's last answer, above the board until the next one. */
-export function Deeds({ sitting }: { readonly sitting: Sitting }) {
+interface DeedsProps {
+  readonly sitting: Sitting;
+  readonly game: GameTable | null;
+}
+
+/**
+ * What others did since the reader's last answer, above the board until the next one. What hits the
+ * reader comes first, with a sign.
+ */
+export function Deeds({ sitting, game }: DeedsProps) {
   const own = sitting.known.value?.you.seat ?? null;
   const since = linesSince(sitting.play.lines.value, sitting.answered.value);
-  const deeds = own === null ? [] : deedsOfOthers(since, own);
+  const hits = own === null ? [] : hitsIn(sitting, game, since, own);
+  const others = own === null ? [] : deedsOfOthers(since, own);
+  const deeds = [...hits, ...others.filter((line) => !hits.includes(line))];
   const opened = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,10 +63,13 @@ export function Deeds({ sitting }: { readonly sitting: Sitting }) {
         <Icon sign="eye" size={14} />
         <span class="unseen">{say("page-since")}</span>
         <span class="deeds-line">
-          {deeds
-            .slice(0, TOLD)
-            .map((line) => read(line.message))
-            .join(" · ")}
+          {deeds.slice(0, TOLD).map((line, at) => (
+            <span key={line.at} class="deeds-one" data-hits={hits.includes(line)}>
+              {at > 0 ? " · " : null}
+              {hits.includes(line) ? <Hit /> : null}
+              {read(line.message)}
+            </span>
+          ))}
         </span>
         {more > 0 ? <span class="deeds-more">+{more}</span> : null}
         <Icon sign="down" size={12} />
@@ -64,7 +79,8 @@ export function Deeds({ sitting }: { readonly sitting: Sitting }) {
           <h3>{say("page-since")}</h3>
           <ol>
             {since.map((line) => (
-              <li key={line.at}>
+              <li key={line.at} data-hits={hits.includes(line)}>
+                {hits.includes(line) ? <Hit /> : null}
                 <Told line={line} play={sitting.play} /> <Clause id={line.clause} />
               </li>
             ))}
@@ -72,6 +88,28 @@ export function Deeds({ sitting }: { readonly sitting: Sitting }) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+function hitsIn(
+  sitting: Sitting,
+  game: GameTable | null,
+  since: readonly LogLine[],
+  own: number,
+): readonly LogLine[] {
+  const tells = game?.hits;
+  if (tells === undefined) return hitsOf(since, own);
+  const view = sitting.play.view.value;
+  return hitsOf(since, own, (line) => tells(view, line, own));
+}
+
+/** The sign of what hits the reader. */
+function Hit() {
+  return (
+    <span class="deeds-hit" title={say("page-since-hit")}>
+      <Icon sign="warning" size={14} />
+      <span class="unseen">{say("page-since-hit")}: </span>
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ export function HeadButton({ sign, label, onClick, kind = "" }: HeadButtonProps)
   return (
     <button
       type="button"
+      data-rank={8}
       class={kind === "" ? "bare" : `bare ${kind}`}
       aria-label={say(label)}
       title={say(label)}

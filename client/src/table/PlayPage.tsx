@@ -85,7 +85,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
           <div class="board-head">
             <game.Header play={play} />
             <TurnTime sitting={sitting} />
-            {game.layout?.tells === true ? null : <Deeds sitting={sitting} />}
+            {game.layout?.tells === true ? null : <Deeds sitting={sitting} game={game} />}
           </div>
         ) : null}
         <div class="board-place">

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import type { RefObject } from "preact";
+import { Fragment, type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Faults } from "../parts/Faults";
@@ -14,6 +14,7 @@ import { DomainInput } from "./DomainInput";
 import type { GameTable } from "./contract";
 import { isNarrow } from "./drawing";
 import { type Listed, listed } from "./alike";
+import { type Group, grouped } from "./grouped";
 import { keyOf } from "./numbers";
 import { Passed } from "./Passed";
 import { Passing } from "./Passing";
@@ -218,6 +219,18 @@ function Answers({ sitting, asked }: AnswersProps) {
   sent.current = choices.chosen.value ?? (open ? null : sent.current);
   const chosen = sent.current;
   useRoving(group);
+  // Where all answers are given on the board too, a list of many begins with what they do.
+  const groups = sitting.game.value?.layout?.answers === "board" ? grouped(shown.current) : [];
+  const looked = useSignal<string | null>(null);
+  const only = groups.find(({ id }) => id === looked.value);
+  useLayoutEffect(() => {
+    if (!unfolded.value) looked.value = null;
+  }, [unfolded.value]);
+  const look = ({ id }: Group): void => {
+    looked.value = looked.value === id ? null : id;
+    unfolded.value = looked.value !== null && !isNarrow();
+  };
+  const firstOfGroup = shown.current.findIndex((one) => groups.some(({ answers }) => answers.includes(one)));
   return (
     <div class="answers-place" data-unfolded={unfolded.value}>
       <div
@@ -228,20 +241,27 @@ function Answers({ sitting, asked }: AnswersProps) {
         aria-busy={chosen !== null || fresh}
       >
         {shown.current.map((answer, index) => (
-          <AnswerButton
-            key={answer.option.key}
-            sitting={sitting}
-            answer={answer}
-            name={keyOf(index + 1, shown.current.length)}
-            state={
-              chosen !== null && answer.keys.includes(chosen)
-                ? "chosen"
-                : open && !fresh && chosen === null
-                  ? "open"
-                  : "passed"
-            }
-            fresh={fresh}
-          />
+          <Fragment key={answer.option.key}>
+            {index === firstOfGroup
+              ? groups.map((one) => (
+                  <GroupButton key={one.id} group={one} pressed={one === only} look={look} />
+                ))
+              : null}
+            <AnswerButton
+              sitting={sitting}
+              answer={answer}
+              name={keyOf(index + 1, shown.current.length)}
+              state={
+                chosen !== null && answer.keys.includes(chosen)
+                  ? "chosen"
+                  : open && !fresh && chosen === null
+                    ? "open"
+                    : "passed"
+              }
+              fresh={fresh}
+              hidden={only !== undefined && !only.answers.includes(answer)}
+            />
+          </Fragment>
         ))}
       </div>
       <MoreBelow
@@ -261,6 +281,30 @@ function Answers({ sitting, asked }: AnswersProps) {
         </button>
       ) : null}
     </div>
+  );
+}
+
+interface GroupButtonProps {
+  readonly group: Group;
+  readonly pressed: boolean;
+  readonly look: (group: Group) => void;
+}
+
+/** What many answers do: a press shows those alone, another one all of them. */
+function GroupButton({ group, pressed, look }: GroupButtonProps) {
+  const words = read(group.words);
+  const count = group.answers.length;
+  return (
+    <button
+      type="button"
+      class="answer-group"
+      aria-expanded={pressed}
+      title={say("page-answers-group", { answer: group.words, count })}
+      onClick={() => look(group)}
+    >
+      <span>{words}</span> <b>{count}</b>
+      <Icon sign={pressed ? "down" : "up"} size={14} />
+    </button>
   );
 }
 
@@ -309,9 +353,11 @@ interface AnswerButtonProps {
   readonly name: string;
   readonly state: "open" | "chosen" | "passed";
   readonly fresh: boolean;
+  /** Others are looked at. */
+  readonly hidden: boolean;
 }
 
-function AnswerButton({ sitting, answer, name, state, fresh }: AnswerButtonProps) {
+function AnswerButton({ sitting, answer, name, state, fresh, hidden }: AnswerButtonProps) {
   const { choices } = sitting.play;
   const { option, keys, number } = answer;
   const lit = choices.preview.value !== null && keys.includes(choices.preview.value);
@@ -319,6 +365,7 @@ function AnswerButton({ sitting, answer, name, state, fresh }: AnswerButtonProps
     <button
       type="button"
       class="answer"
+      hidden={hidden}
       data-key={option.key}
       data-lit={lit}
       data-state={state}

@@ -17,11 +17,14 @@ interface ToolsProps {
 
 /** Until when one may pass, by which key, and how it is drawn and called. */
 const PASSING = [
-  ["turn", "s", "right", "page-skip-turn"],
-  ["concern", "d", "eye", "page-skip-concern"],
+  ["turn", "s", "right", "page-skip-turn", 1],
+  ["concern", "d", "eye", "page-skip-concern", 4],
 ] as const;
 
-/** What a player may do beside answering: take back, pass, pause, give up. */
+/**
+ * What a player may do beside answering: take back, pass, pause, give up. By their ranks the buttons
+ * have words where there is not room for all.
+ */
 export function Tools({ sitting, sheet }: ToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRoving(bar);
@@ -36,6 +39,7 @@ export function Tools({ sitting, sheet }: ToolsProps) {
       {table.terms.undo === "none" ? null : (
         <button
           type="button"
+          data-rank={3}
           aria-disabled={!you.can_undo}
           aria-keyshortcuts="u"
           title={you.no_undo === null ? say("page-undo") : read(you.no_undo)}
@@ -49,7 +53,7 @@ export function Tools({ sitting, sheet }: ToolsProps) {
       )}
       {you.stops === null || !passes
         ? null
-        : PASSING.map(([until, key, sign, words]) => (
+        : PASSING.map(([until, key, sign, words, rank]) => (
             <button
               key={until}
               type="button"
@@ -57,6 +61,7 @@ export function Tools({ sitting, sheet }: ToolsProps) {
               aria-keyshortcuts={key}
               title={say(`${words}-more`)}
               data-passing={until}
+              data-rank={rank}
               onClick={() => togglePassing(sitting, until)}
             >
               <Icon sign={sign} size={16} /> <span class="tool-words">{say(words)}</span>
@@ -66,6 +71,7 @@ export function Tools({ sitting, sheet }: ToolsProps) {
         <button
           type="button"
           class="tool-stops"
+          data-rank={7}
           title={say("page-stops-open")}
           onClick={() => (sheet.value = "stops")}
         >
@@ -75,6 +81,7 @@ export function Tools({ sitting, sheet }: ToolsProps) {
       {table.stage === "paused" ? null : (
         <button
           type="button"
+          data-rank={6}
           title={say("page-pause")}
           onClick={() => void sitting.do({ type: "pause", on: true })}
         >
@@ -83,7 +90,7 @@ export function Tools({ sitting, sheet }: ToolsProps) {
       )}
       <Initiatives kinds={you.initiatives} sheet={sheet} />
       {you.initiatives.includes("concede") ? (
-        <button type="button" title={say("page-concede")} onClick={() => (sheet.value = "concede")}>
+        <button type="button" data-rank={5} title={say("page-concede")} onClick={() => (sheet.value = "concede")}>
           <Icon sign="flag" size={16} /> <span class="tool-words">{say("page-concede")}</span>
         </button>
       ) : null}
@@ -109,6 +116,7 @@ function Initiatives({ kinds, sheet }: InitiativesProps) {
     <button
       type="button"
       class="tool-acts"
+      data-rank={2}
       data-new={isNew}
       title={say(isNew ? "page-acts-new" : "page-acts")}
       onClick={() => {

@@ -152,6 +152,11 @@ export interface GameTable {
   readonly isChance?: (line: LogLine) => boolean;
   /** Whether nobody may miss a line, such as a death: it is worth three times the time. */
   readonly isGrave?: (line: LogLine) => boolean;
+  /**
+   * Whether a line tells what befalls a seat or what is its own; missing: it tells a deed of another
+   * one that names the seat.
+   */
+  readonly hits?: (view: View, line: LogLine, seat: number) => boolean;
   /** What a game needs that is told on its board thing by thing. */
   readonly tempo?: Tempo;
   /** Which lines head what follows them in the log: a turn, or a part of one. */

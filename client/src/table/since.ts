@@ -27,6 +27,47 @@ export function actorOf({ message }: LogLine): number | null {
   return isSeat(named) ? Number(named.key) : null;
 }
 
+/** What hits a seat: whether one of the lines does. */
+export type Hits = (line: LogLine) => boolean;
+
+/**
+ * Those that hit the reader, the last one first. What comes before the first deed of another one is
+ * what the reader's own answer has brought about.
+ */
+export function hitsOf(
+  lines: readonly LogLine[],
+  own: number,
+  hits: Hits = (line) => isNamed(line, own),
+): readonly LogLine[] {
+  const first = lines.findIndex((line) => isOfAnother(line, own));
+  return first < 0 ? [] : lines.slice(first).filter(hits).toReversed();
+}
+
+/** Whether a line tells a deed of another one that names a seat. */
+function isNamed(line: LogLine, own: number): boolean {
+  return isOfAnother(line, own) && Object.values(line.message.args).some((arg) => seatIn(arg) === own);
+}
+
+function isOfAnother(line: LogLine, own: number): boolean {
+  const seat = actorOf(line);
+  return seat !== null && seat !== own;
+}
+
+/** The seat that is named; null for anything else. */
+export function seatIn(arg: Arg | undefined): number | null {
+  return isSeat(arg) ? Number(arg.key) : null;
+}
+
+/** The cards that are named, by their titles. */
+export function titlesIn(args: readonly Arg[]): readonly string[] {
+  return args.flatMap((arg) => {
+    if (typeof arg !== "object") return [];
+    if (Array.isArray(arg)) return titlesIn(arg);
+    if (arg.type === "message") return titlesIn(Object.values(arg.args));
+    return arg.kind === "card" ? [arg.key] : [];
+  });
+}
+
 function isSeat(arg: Arg | undefined): arg is Name {
   return typeof arg === "object" && "kind" in arg && arg.kind === "seat";
 }

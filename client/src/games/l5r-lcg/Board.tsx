@@ -1,9 +1,11 @@
 // The board of the L5R LCG: what lies before each seat, and the stage between them.
 
 import "./board.css";
+import "./several.css";
 import { SeatNotes } from "../../table/any/Figures";
 import { drawingOf } from "../../table/any/drawn";
 import type { PlayProps, Play } from "../../table/contract";
+import { FaceItem } from "../../table/any/Faces";
 import { Chips, Field, type Form, restOf } from "../../table/field/Field";
 import { Tile, Tiles } from "../../table/field/Tile";
 import type { SeatArea, Zone } from "../../wire";
@@ -25,6 +27,7 @@ export function Board({ play }: PlayProps) {
       drawing={drawing}
       mat={(area, form) => <Mat play={play} area={area} form={form} />}
       stage={<Stage play={play} drawing={drawing} />}
+      answersFolded
       stageLabel={play.reader.value.say("lcg-board-stage")}
     />
   );
@@ -42,7 +45,14 @@ function Mat({ play, area, form }: MatProps) {
   // Where several mats stand side by side, the first of them alone has room: the hand.
   const ordered = [...rest.filter((zone) => !isRole(zone)), ...rest.filter(isRole)];
   const chips = <Chips play={play} zones={form === "column" ? ordered : rest} />;
-  if (form === "folded") return <Who play={play} area={area} form={form} />;
+  if (form === "folded") {
+    return (
+      <>
+        <Who play={play} area={area} form={form} />
+        <Slim play={play} area={area} />
+      </>
+    );
+  }
   return (
     <>
       {form === "own" ? (
@@ -62,12 +72,45 @@ function Mat({ play, area, form }: MatProps) {
   );
 }
 
+/** Provinces and characters of one of many: their numbers, what lies on them, their skills. */
+function Slim({ play, area }: RowProps) {
+  const reader = play.reader.value;
+  const view = viewOf(play);
+  const all = charactersOf(view);
+  const clan = seatOf(view, area.seat)?.clan ?? "";
+  return (
+    <>
+      <div class="lcg-slim-row" role="group" aria-label={reader.say("lcg-board-provinces")}>
+        {seatOf(view, area.seat)?.provinces.map((found, slot) => {
+          const zone = area.zones.find(({ id }) => id === `province.${area.seat}.${slot}`);
+          return zone === undefined ? null : (
+            <Province key={slot} play={play} zone={zone} found={found} slot={slot} slim />
+          );
+        })}
+      </div>
+      <ul class="lcg-slim-row" aria-label={reader.say("lcg-play")} data-zone={`play.${area.seat}`}>
+        {facesOf(area, "play").flatMap((face) => {
+          const found = all.get(face.id);
+          if (found === undefined || takesPart(view, found)) return [];
+          return [
+            <FaceItem key={face.id} play={play} face={face} size="tile">
+              <span class="card lcg-slim-one" data-tint={clan} data-turned={found.bowed}>
+                <b>{found.skills[0]}</b> <b>{found.skills[1]}</b>
+              </span>
+            </FaceItem>,
+          ];
+        })}
+      </ul>
+    </>
+  );
+}
+
 interface WhoProps extends MatProps {
   readonly children?: preact.ComponentChildren;
 }
 
 /** A seat in its figures. */
-function Who({ play, area, children }: WhoProps) {
+function Who({ play, area, form, children }: WhoProps) {
   const reader = play.reader.value;
   const seat = seatOf(viewOf(play), area.seat);
   if (seat === undefined) return null;
@@ -88,9 +131,37 @@ function Who({ play, area, children }: WhoProps) {
       ))}
       <Enlightened play={play} area={area} />
       <Pool play={play} area={area} />
-      <SeatNotes area={{ ...area, notes: area.notes.slice(1) }} reader={reader} />
+      {form === "column" || form === "folded" ? (
+        <Honors play={play} area={area} />
+      ) : (
+        <SeatNotes area={{ ...area, notes: area.notes.slice(1) }} reader={reader} />
+      )}
       {children}
     </div>
+  );
+}
+
+/** What is true of a seat, as signs where its line has little room; all else in words. */
+function Honors({ play, area }: RowProps) {
+  const reader = play.reader.value;
+  const { favor, favor_kind: kind } = viewOf(play);
+  // The clan has a sign of its own.
+  const notes = area.notes.slice(1).map((note) => {
+    const id = note.type === "message" ? note.id : "";
+    const isFavor = favor === area.seat && id.startsWith("lcg-favor");
+    return { words: reader.read(note), signs: id === "lcg-first" ? ["first"] : isFavor ? ["favor", kind] : [] };
+  });
+  return notes.length === 0 ? null : (
+    <span class="any-notes">
+      {notes.map(({ words, signs }) => (
+        <span key={words} class="tag" title={words}>
+          {signs.length === 0 ? words : <span class="unseen">{words}</span>}
+          {signs.filter(Boolean).map((sign) => (
+            <Sign key={sign} of={sign} size={15} />
+          ))}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -19,9 +19,11 @@ interface ProvinceProps {
   readonly zone: Zone;
   readonly found: LcgProvince;
   readonly slot: number;
+  /** Of one of many seats: without the cards that lie there. */
+  readonly slim?: boolean;
 }
 
-export function Province({ play, zone, found, slot }: ProvinceProps) {
+export function Province({ play, zone, found, slot, slim = false }: ProvinceProps) {
   const reader = play.reader.value;
   const conflict = fought(viewOf(play));
   const isAttacked =
@@ -30,7 +32,7 @@ export function Province({ play, zone, found, slot }: ProvinceProps) {
     zone.id === `province.${conflict.defender}.${slot}`;
   const land = zone.cards.filter((face) => face.id === `card.${found.own?.number}`);
   const rings = zone.cards.filter((face) => elementOf(face) !== null);
-  const cards = zone.cards.filter((face) => !land.includes(face) && !rings.includes(face));
+  const cards = slim ? [] : zone.cards.filter((face) => !land.includes(face) && !rings.includes(face));
   return (
     <section
       class={`any-zone lcg-province${markOf(play, zone.answers)}`}
@@ -39,31 +41,33 @@ export function Province({ play, zone, found, slot }: ProvinceProps) {
       data-attacked={isAttacked}
       aria-label={reader.read(zone.label)}
     >
-      <ul class="tiles">
-        {cards.map((face) => (
-          <Tile key={face.id} play={play} face={face} dress={cardDress(face)} />
-        ))}
-        {cards.length === 0 ? <li class="lcg-empty" /> : null}
-      </ul>
+      {slim ? null : (
+        <ul class="tiles">
+          {cards.map((face) => (
+            <Tile key={face.id} play={play} face={face} dress={cardDress(face)} />
+          ))}
+          {cards.length === 0 ? <li class="lcg-empty" /> : null}
+        </ul>
+      )}
       {rings.length === 0 ? null : (
         <ul class="lcg-hanging">
           <Discs play={play} faces={rings} />
         </ul>
       )}
-      {land.some(({ name }) => name !== null) ? (
+      {!slim && land.some(({ name }) => name !== null) ? (
         <ul class="lcg-land">
           {land.map((face) => (
             <FaceItem key={face.id} play={play} face={face} size="token" />
           ))}
         </ul>
       ) : null}
-      <Foot play={play} zone={zone} found={found} slot={slot} />
+      <Foot play={play} zone={zone} found={found} slot={slot} slim={slim} />
     </section>
   );
 }
 
 /** Its number and strength; it is what is touched for the province as a whole. */
-function Foot({ play, zone, found, slot }: ProvinceProps) {
+function Foot({ play, zone, found, slot, slim = false }: ProvinceProps) {
   const reader = play.reader.value;
   const open = openAmong(play, zone.answers);
   const touch = touchableAmong(play, zone.answers)[0];
@@ -71,7 +75,9 @@ function Foot({ play, zone, found, slot }: ProvinceProps) {
     <>
       <b>{NUMERALS[slot] ?? slot + 1}</b>
       {found.broken ? (
-        <span>{reader.say("lcg-board-broken")}</span>
+        <span title={reader.say("lcg-board-broken")}>
+          {slim ? <span aria-hidden="true">✕</span> : reader.say("lcg-board-broken")}
+        </span>
       ) : (
         <span class="tile-figure">
           <Sign of="strength" size={13} />

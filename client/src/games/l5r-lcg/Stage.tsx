@@ -34,10 +34,13 @@ export function Stage({ play, drawing }: StageProps) {
   const own = drawing.seats.find((area) => area.seat === play.you.value.seat);
   const pool = own === undefined ? undefined : zoneOf(own, "pool");
   const resolving = drawing.zones.find((zone) => zone.id === "resolving");
-  const others = drawing.zones.filter((zone) => zone !== rings && zone !== resolving);
+  const treaties = drawing.zones.find((zone) => zone.id === "treaties");
+  const drawn = [rings, resolving, treaties];
+  const others = drawing.zones.filter((zone) => !drawn.includes(zone));
   return (
     <div class="lcg-stage" data-fought={conflict !== null}>
       <Asked play={play} />
+      {treaties === undefined ? null : <Treaties play={play} zone={treaties} />}
       <div class="lcg-pools">
         {pool === undefined ? null : <Rings play={play} zone={pool} />}
         {rings === undefined ? null : <Rings play={play} zone={rings} />}
@@ -71,6 +74,23 @@ function Asked({ play }: { readonly play: Play }) {
       )}
       {conflict === null ? <p class="lcg-guide">{reader.say(`lcg-guide-${phase}`)}</p> : null}
     </div>
+  );
+}
+
+/** Treaties and offers on one line: between whom each is; its terms are told to whoever points at it. */
+function Treaties({ play, zone }: { readonly play: Play; readonly zone: Zone }) {
+  const label = play.reader.value.read(zone.label);
+  return (
+    <ul class="lcg-treaties" aria-label={label} title={label} data-zone={zone.id}>
+      {zone.cards.map((face) => (
+        <FaceItem key={face.id} play={play} face={face} size="token">
+          <span class="card card-token lcg-treaty" data-offered={face.id.startsWith("offer.")}>
+            <Sign of="treaty" size={15} />
+            <span>{faceName(face, play.reader.value)}</span>
+          </span>
+        </FaceItem>
+      ))}
+    </ul>
   );
 }
 

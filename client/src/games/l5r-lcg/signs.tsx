@@ -40,6 +40,14 @@ export const { Sign, SpokenSign } = signsOf({
     </g>
   ),
   strength: () => <path {...LINE} d="M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z" />,
+  treaty: () => (
+    <g {...LINE}>
+      <circle cx="8.500" cy="12" r="5.500" />
+      <circle cx="15.500" cy="12" r="5.500" />
+    </g>
+  ),
+  first: () => <path {...LINE} d="M6 21.500V3M6 4h13l-3.500 4.500L19 13H6" />,
+  favor: () => <path {...LINE} d="M4 19.500h16M4 16.500L3 7l5 4 4-7 4 7 5-4-1 9.500Z" />,
   cost: () => <circle {...LINE} cx="12" cy="12" r="8.500" />,
   air: () => (
     <path

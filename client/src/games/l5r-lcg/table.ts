@@ -6,6 +6,7 @@ import type { GameTable } from "../../table/contract";
 import { Board } from "./Board";
 import { pictureOf } from "./dress";
 import { Header } from "./Header";
+import { hits } from "./hits";
 import type { LcgView } from "./wire";
 
 const layout = { ownFigures: "plate", answers: "board" } as const;
@@ -33,6 +34,15 @@ const help = [
 ].map((id) => `lesson-lcg-${id}`);
 
 export const table = tableWith(
-  { layout, theme: "lcg-table", Board, Header, alike, givesUp, help },
+  {
+    layout,
+    theme: "lcg-table",
+    Board,
+    Header,
+    alike,
+    givesUp,
+    help,
+    hits: (view, line, seat) => hits(view as unknown as LcgView, line, seat),
+  },
   pictureOf,
 );

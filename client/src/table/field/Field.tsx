@@ -10,7 +10,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { useRoving } from "../../parts/roving";
 import type { Drawing, SeatArea, Zone } from "../../wire";
-import { markOf, seatsAround } from "../any/drawn";
+import { isOfferedAmong, markOf, seatsAround } from "../any/drawn";
 import { toggle } from "../any/DrawnBoard";
 import { Answers } from "../any/Faces";
 import { seatInWords } from "../any/words";
@@ -32,9 +32,11 @@ interface FieldProps {
   /** What happens between the seats; null where there is nothing. */
   readonly stage: VNode | null;
   readonly stageLabel: string;
+  /** Whether a mat in one line still shows what can be chosen before its seat, for many seats at once. */
+  readonly answersFolded?: boolean;
 }
 
-export function Field({ play, drawing, mat, stage, stageLabel }: FieldProps) {
+export function Field({ play, drawing, mat, stage, stageLabel, answersFolded = false }: FieldProps) {
   const board = useRef<HTMLDivElement>(null);
   const opened = useSignal<number | null>(null);
   const seats = seatsAround(drawing, play.you.value.seat);
@@ -48,13 +50,16 @@ export function Field({ play, drawing, mat, stage, stageLabel }: FieldProps) {
     if (others?.querySelector(".lit") === null) others.scrollTop = 0;
     board.current?.querySelector(".lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [serial]);
+  const asked = others.filter((area) => isAskedAbout(play, area));
+  const isRoomy = asked.length <= SIDE_BY_SIDE || !answersFolded;
   const formOf = (area: SeatArea): Form => {
     if (area === own) return "own";
     // Whoever only watches sees all of them: they have the room of the mat that is missing.
     if (own === undefined) return others.length <= 2 ? "row" : "column";
     if (others.length === 1) return "row";
     if (opened.value !== null) return opened.value === area.seat ? "row" : "folded";
-    return others.length <= SIDE_BY_SIDE || area.active ? "column" : "folded";
+    if (others.length <= SIDE_BY_SIDE || area.active) return "column";
+    return isRoomy && asked.includes(area) ? "column" : "folded";
   };
   const place = (area: SeatArea): VNode => (
     <Mat key={area.seat} play={play} area={area} form={formOf(area)} opened={opened}>
@@ -73,6 +78,13 @@ export function Field({ play, drawing, mat, stage, stageLabel }: FieldProps) {
       )}
       {own === undefined ? null : <div class="field-own">{place(own)}</div>}
     </div>
+  );
+}
+
+/** Whether something that lies before a seat can be chosen. */
+function isAskedAbout(play: Play, area: SeatArea): boolean {
+  return area.zones.some((zone) =>
+    [zone, ...zone.cards].some(({ answers }) => isOfferedAmong(play, answers)),
   );
 }
 

@@ -64,6 +64,11 @@ export function Tile({ play, face, dress = {} }: TileProps) {
           {one}
         </span>
       ))}
+      {worn.length > 0 ? (
+        <span class="tile-worn-count" aria-hidden="true">
+          +{worn.length}
+        </span>
+      ) : null}
       {worn.length > SHOWN ? <span class="tile-worn">+{worn.length - SHOWN + 1}</span> : null}
     </FaceItem>
   );

@@ -266,6 +266,7 @@ page-questions = Open questions
 page-answers = Answers
 page-answers-more = { $count } more
 page-answers-fold = Fold the answers away
+page-answers-group = Only these: { $answer } ({ $count })
 page-answer = Answer
 page-answer-so = Send it so
 page-decide = Your decision
@@ -291,6 +292,7 @@ page-waiting-bots =
     }
 page-waiting-table = The table is working
 page-since = Since your last answer
+page-since-hit = This hits you
 page-happening = What happens
 page-paused-by = { $name } paused the game. It and its clocks stand still.
 page-paused-by-plain = { $name } paused the game.

@@ -266,6 +266,7 @@ page-questions = Preguntas abiertas
 page-answers = Respuestas
 page-answers-more = { $count } más
 page-answers-fold = Plegar las respuestas
+page-answers-group = Solo estas: { $answer } ({ $count })
 page-answer = Responder
 page-answer-so = Enviar así
 page-decide = Tu decisión
@@ -291,6 +292,7 @@ page-waiting-bots =
     }
 page-waiting-table = La mesa está procesando
 page-since = Desde tu última respuesta
+page-since-hit = Esto te afecta
 page-happening = Lo que ocurre
 page-paused-by = { $name } ha puesto la partida en pausa. La partida y sus relojes están parados.
 page-paused-by-plain = { $name } ha puesto la partida en pausa.

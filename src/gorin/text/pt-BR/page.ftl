@@ -266,6 +266,7 @@ page-questions = Perguntas abertas
 page-answers = Respostas
 page-answers-more = mais { $count }
 page-answers-fold = Recolher as respostas
+page-answers-group = Só estas: { $answer } ({ $count })
 page-answer = Responder
 page-answer-so = Enviar assim
 page-decide = Sua decisão
@@ -291,6 +292,7 @@ page-waiting-bots =
     }
 page-waiting-table = A mesa está processando
 page-since = Desde a sua última resposta
+page-since-hit = Isto atinge você
 page-happening = O que acontece
 page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
 page-paused-by-plain = { $name } pausou a partida.

@@ -246,6 +246,7 @@ page-questions = 待答问题
 page-answers = 答案
 page-answers-more = 还有 { $count } 项
 page-answers-fold = 收起选项
+page-answers-group = 只看这些：{ $answer }（{ $count }）
 page-answer = 作答
 page-answer-so = 就这样提交
 page-decide = 由你决定
@@ -268,6 +269,7 @@ page-waiting-bots =
     }
 page-waiting-table = 牌桌正在处理
 page-since = 自你上次作答以来
+page-since-hit = 这影响到你
 page-happening = 正在发生
 page-paused-by = { $name } 暂停了对局。对局与计时均已停止。
 page-paused-by-plain = { $name } 暂停了对局。

@@ -10,6 +10,7 @@ import{TextFile}from"./TextFile.js";
 import{aside,deckLine,offered}from"./offers.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
+import{deedsOfOthers,hitsOf,linesSince}from"./since.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
@@ -318,32 +319,26 @@ let n=t.seats.filter(e=>e.person!==null&&!e.casts);
 if(n.length===0)return a(`strong`,{children:say(`page-cast-soon`,{delay:t.terms.delay})});
 let i=n.map(({seat:e})=>({type:`name`,kind:`seat`,key:String(e)}));
 return a(`strong`,{children:say(`page-cast-missing`,{seats:i,count:n.length})})}
-function linesSince(e,t){
-let n=e.length;
-for(;n>0&&(e[n-1]?.at??-1)>t;)--n;
-return e.slice(n)}
-function deedsOfOthers(e,t){
-return e.filter(e=>{
-let n=actorOf(e);
-return n!==null&&n!==t}).toReversed()}
-function actorOf({message:e}){
-let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
-return isSeat(i)?Number(i.key):null}
-function isSeat(e){
-return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
 var TOLD$1=3;
-function Deeds({sitting:e}){
-let t=e.known.value?.you.seat??null,n=linesSince(e.play.lines.value,e.answered.value),i=t===null?[]:deedsOfOthers(n,t),o=useSignal(!1),s=T(null);
+function Deeds({sitting:e,game:t}){
+let n=e.known.value?.you.seat??null,i=linesSince(e.play.lines.value,e.answered.value),o=n===null?[]:hitsIn(e,t,i,n),s=n===null?[]:deedsOfOthers(i,n),c=[...o,...s.filter(e=>!o.includes(e))],l=useSignal(!1),u=T(null);
 if(A(()=>{
-o.value=!1},[e.answered.value]),A(()=>{
-if(!o.value)return;
+l.value=!1},[e.answered.value]),A(()=>{
+if(!l.value)return;
 let e=e=>{
-let t=e.target instanceof Node&&s.current?.contains(e.target),n=e instanceof KeyboardEvent;
-(n?e.key!==`Escape`:t||isPeek(e))||(n&&t&&s.current?.querySelector(`button`)?.focus(),o.value=!1)};
+let t=e.target instanceof Node&&u.current?.contains(e.target),n=e instanceof KeyboardEvent;
+(n?e.key!==`Escape`:t||isPeek(e))||(n&&t&&u.current?.querySelector(`button`)?.focus(),l.value=!1)};
 return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
-document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[o.value]),i.length===0)return null;
-let c=i.length-TOLD$1;
-return a(`div`,{class:`deeds`,ref:s,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":o.value,title:say(`page-since`),onClick:()=>o.value=!o.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:i.slice(0,TOLD$1).map(e=>read(e.message)).join(` · `)}),c>0?a(`span`,{class:`deeds-more`,children:[`+`,c]}):null,a(Icon,{sign:`down`,size:12})]},i[0]?.at),o.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:n.map(t=>a(`li`,{children:[a(Told,{line:t,play:e.play}),` `,a(Clause,{id:t.clause})]},t.at))})]}):null]})}
+document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[l.value]),c.length===0)return null;
+let f=c.length-TOLD$1;
+return a(`div`,{class:`deeds`,ref:u,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":l.value,title:say(`page-since`),onClick:()=>l.value=!l.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:c.slice(0,TOLD$1).map((e,t)=>a(`span`,{class:`deeds-one`,"data-hits":o.includes(e),children:[t>0?` · `:null,o.includes(e)?a(Hit,{}):null,read(e.message)]},e.at))}),f>0?a(`span`,{class:`deeds-more`,children:[`+`,f]}):null,a(Icon,{sign:`down`,size:12})]},c[0]?.at),l.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:i.map(t=>a(`li`,{"data-hits":o.includes(t),children:[o.includes(t)?a(Hit,{}):null,a(Told,{line:t,play:e.play}),` `,a(Clause,{id:t.clause})]},t.at))})]}):null]})}
+function hitsIn(e,t,n,i){
+let o=t?.hits;
+if(o===void 0)return hitsOf(n,i);
+let s=e.play.view.value;
+return hitsOf(n,i,e=>o(s,e,i))}
+function Hit(){
+return a(`span`,{class:`deeds-hit`,title:say(`page-since-hit`),children:[a(Icon,{sign:`warning`,size:14}),a(`span`,{class:`unseen`,children:[say(`page-since-hit`),`: `]})]})}
 function isPeek(e){
 return e.target instanceof Element&&e.target.closest(`.peek`)!==null}
 var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
@@ -534,12 +529,12 @@ function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s||!settings.value.lessons?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>{
 n.value=-1,set({lessons:!0})},children:[a(Icon,{sign:`learn`,size:16}),` `,say(`page-lesson-again`)]}):a(`section`,{class:`lessons`,"aria-label":say(`page-lesson`),children:[a(`button`,{type:`button`,class:`bare lesson-shut`,"aria-label":say(`page-lesson-shut`),onClick:()=>n.value=s,children:a(Icon,{sign:`close`,size:16})}),a(`div`,{class:`lessons-list`,ref:i,children:o.map((e,t)=>a(`div`,{class:`lesson`,children:[a(Icon,{sign:`learn`}),a(`div`,{children:[e.title===null?null:a(`h2`,{children:reader.value?.title(e.title.id)}),e.messages.map((e,t)=>a(`p`,{children:read(e)},t)),e.clauses.map(e=>a(Clause,{id:e},e))]})]},t))}),a(`button`,{type:`button`,class:`bare lesson-off`,onClick:()=>set({lessons:!1}),children:say(`page-lesson-off`)}),a(MoreBelow,{list:i,items:`h2, p, .clause`,isText:!0,words:()=>say(`page-lesson-more`)})]})}
-var FEW=2;
+var FEW$1=2;
 function Plates({sitting:e,game:t,order:n}){
 let i=e.known.value;
 if(i===null)return null;
 let o=i.you.seat,s=i.match?.view,c=s&&n?.(s)||i.table.seats.map(e=>e.seat),l=around(i.table,c,o);
-return l.length===0?null:a(`section`,{class:`plates`,"data-few":l.length<=FEW,"aria-label":say(o===null?`page-players`:`page-opponents`),children:l.map(n=>a(Plate,{sitting:e,game:t,seat:n,own:!1},n.seat))})}
+return l.length===0?null:a(`section`,{class:`plates`,"data-few":l.length<=FEW$1,"aria-label":say(o===null?`page-players`:`page-opponents`),children:l.map(n=>a(Plate,{sitting:e,game:t,seat:n,own:!1},n.seat))})}
 function around(e,t,n){
 let i=e.seats.map(e=>e.seat).filter(e=>!t.includes(e)),o=[...t,...i],s=n===null?-1:o.indexOf(n);
 return[...o.slice(s+1),...o.slice(0,Math.max(0,s))].flatMap(t=>e.seats.filter(e=>e.seat===t))}
@@ -592,6 +587,31 @@ let[t]=e;
 if(t===void 0)return[];
 let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
 return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
+var FEW=8,MANY=5,ANY=`…`;
+function grouped(e){
+if(e.length<=FEW)return[];
+let t=[...by(e,({option:e})=>e.message.id).values()].filter(isSeveral),[n]=t;
+return t.length===1&&n!==void 0?divided(n):t.length<2?[]:t.map(e=>group(e,said$1(e)))}
+function group(e,t){
+return{id:JSON.stringify(t),words:t,answers:e}}
+function divided(e){
+let t=({option:e})=>e.message.args,[n]=e,[i]=Object.keys(n===void 0?{}:t(n)).map(n=>({name:n,parts:[...by(e,e=>JSON.stringify(t(e)[n])).values()]})).filter(({parts:e})=>e.length>1&&e.length<=MANY&&e.every(isSeveral)).sort((e,t)=>e.parts.length-t.parts.length);
+return i===void 0?[]:i.parts.map(e=>{
+let n=e[0]===void 0?void 0:t(e[0])[i.name];
+return group(e,typeof n==`object`&&!Array.isArray(n)?n:said$1(e))})}
+function said$1(e){
+let[t]=e,{type:n,id:i,args:o}=t?.option.message??{type:`message`,id:``,args:{}},s=Object.entries(o).map(([t,n])=>{
+let i=JSON.stringify(n);
+return[t,e.every(({option:e})=>JSON.stringify(e.message.args[t])===i)?n:ANY]});
+return{type:n,id:i,args:Object.fromEntries(s)}}
+function by(e,t){
+let n=new Map;
+for(let i of e){
+let e=t(i);
+n.set(e,[...n.get(e)??[],i])}
+return n}
+function isSeveral(e){
+return e.length>1}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
 return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
@@ -703,7 +723,16 @@ c||(s.value=!1)},[c]);
 let u=T(null);
 u.current=i.chosen.value??(c?null:u.current);
 let f=u.current;
-return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0}),s.value?a(`button`,{type:`button`,class:`fold-answers`,title:say(`page-answers-fold`),"aria-label":say(`page-answers-fold`),onClick:()=>s.value=!1,children:a(Icon,{sign:`down`,size:16})}):null]})}
+useRoving(n);
+let p=e.game.value?.layout?.answers===`board`?grouped(o.current):[],m=useSignal(null),h=p.find(({id:e})=>e===m.value);
+F(()=>{
+s.value||(m.value=null)},[s.value]);
+let g=({id:e})=>{
+m.value=m.value===e?null:e,s.value=m.value!==null&&!isNarrow()},_=o.current.findIndex(e=>p.some(({answers:t})=>t.includes(e)));
+return a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a($,{children:[n===_?p.map(e=>a(GroupButton,{group:e,pressed:e===h,look:g},e.id)):null,a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l,hidden:h!==void 0&&!h.answers.includes(t)})]},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0}),s.value?a(`button`,{type:`button`,class:`fold-answers`,title:say(`page-answers-fold`),"aria-label":say(`page-answers-fold`),onClick:()=>s.value=!1,children:a(Icon,{sign:`down`,size:16})}):null]})}
+function GroupButton({group:e,pressed:t,look:n}){
+let i=read(e.words),o=e.answers.length;
+return a(`button`,{type:`button`,class:`answer-group`,"aria-expanded":t,title:say(`page-answers-group`,{answer:e.words,count:o}),onClick:()=>n(e),children:[a(`span`,{children:i}),` `,a(`b`,{children:o}),a(Icon,{sign:t?`down`:`up`,size:14})]})}
 var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6;
 function useFit(e,t){
 let n=()=>{
@@ -715,10 +744,10 @@ F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`
 function boardShare(e){
 let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
 return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
-function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
-let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
-return a(`button`,{type:`button`,class:`answer`,"data-key":c.key,"data-lit":f,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(s.preview,c.key),onClick:e=>{
-e.detail<2&&i===`open`&&s.choose(c.key)},children:[i===`chosen`?a(Icon,{sign:`check`,size:16}):a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
+function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o,hidden:s}){
+let{choices:c}=e.play,{option:l,keys:u,number:f}=t,p=c.preview.value!==null&&u.includes(c.preview.value);
+return a(`button`,{type:`button`,class:`answer`,hidden:s,"data-key":l.key,"data-lit":p,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(c.preview,l.key),onClick:e=>{
+e.detail<2&&i===`open`&&c.choose(l.key)},children:[i===`chosen`?a(Icon,{sign:`check`,size:16}):a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(l.message),f===null?null:` (${f})`]})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -745,16 +774,28 @@ n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dia
 document.hidden&&t()};
 return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`keydown`,n,!0),document.addEventListener(`visibilitychange`,i),()=>{
 document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`keydown`,n,!0),document.removeEventListener(`visibilitychange`,i)}},[e])}
-var WORDS=[`all`,`some`,`none`];
 function useWords(e){
 let t=()=>{
 let t=e.current;
-if(t!==null){
+if(t===null)return;
 t.dataset.fitting=``;
-for(let e of WORDS)if(t.dataset.words=e,t.scrollWidth<=t.clientWidth)break;
-delete t.dataset.fitting}};
-F(t),F(()=>(window.addEventListener(`resize`,t),()=>window.removeEventListener(`resize`,t)),[])}
-var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`],[`concern`,`d`,`eye`,`page-skip-concern`]];
+let n=[...t.querySelectorAll(`[data-rank] .tool-words`)];
+for(let e of n)e.removeAttribute(`data-unsaid`);
+for(let e of n.sort((e,t)=>rankOf(t)-rankOf(e))){
+if(fits(t))break;
+e.dataset.unsaid=``}
+delete t.dataset.fitting};
+F(t),A(()=>(document.fonts.addEventListener(`loadingdone`,t),()=>document.fonts.removeEventListener(`loadingdone`,t)),[]),F(()=>{
+window.addEventListener(`resize`,t);
+let n=new MutationObserver(t),i=e.current;
+return i!==null&&n.observe(i,{childList:!0,subtree:!0,characterData:!0}),()=>{
+window.removeEventListener(`resize`,t),n.disconnect()}})}
+function fits(e){
+let{right:t}=e.getBoundingClientRect(),n=t-Number.parseFloat(getComputedStyle(e).paddingRight);
+return[...e.children].every(e=>e.getBoundingClientRect().right<=n+.5)}
+function rankOf(e){
+return Number(e.closest(`[data-rank]`)?.dataset.rank)}
+var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`,1],[`concern`,`d`,`eye`,`page-skip-concern`,4]];
 function Tools({sitting:e,sheet:t}){
 let n=T(null);
 useRoving(n);
@@ -763,13 +804,13 @@ if(o===null||o.you.seat===null||o.match===null)return null;
 let{table:s,you:c}=o;
 if(o.match.outcome!==null||s.stage===`closed`)return null;
 let l=i.find(e=>e.id===s.game)?.passes??!0;
-return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
-c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-stops-open`)})]}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
+return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"data-rank":3,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
+c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o,s])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,"data-rank":s,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,"data-rank":7,title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-stops-open`)})]}),s.stage===`paused`?null:a(`button`,{type:`button`,"data-rank":6,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,"data-rank":5,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
 function Initiatives({kinds:e,sheet:t}){
 let n=besideLeaving(e),i=useSignal(n);
 if(i.value.some(e=>!n.includes(e))&&(i.value=i.value.filter(e=>n.includes(e))),n.length===0)return null;
 let o=n.some(e=>!i.value.includes(e));
-return a(`button`,{type:`button`,class:`tool-acts`,"data-new":o,title:say(o?`page-acts-new`:`page-acts`),onClick:()=>{
+return a(`button`,{type:`button`,class:`tool-acts`,"data-rank":2,"data-new":o,title:say(o?`page-acts-new`:`page-acts`),onClick:()=>{
 i.value=n,t.value=`acts`},children:[a(Icon,{sign:`send`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o?`page-acts-new`:`page-acts`)})]})}
 var YOURS=[[587,0,.14],[880,.12,.2]],TOLD=[[392,0,.07]],OVER=[[523,0,.18],[659,.16,.18],[784,.32,.36]],context=null;
 function sound(e){
@@ -788,7 +829,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
 if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e,game:n})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{

@@ -5,7 +5,7 @@ import{Dialog}from"./index.js";
 import{peeking}from"./peeking.js";
 import{MoreBelow,useRoving}from"./drawing.js";
 function HeadButton({sign:e,label:t,onClick:n,kind:r=``}){
-return a(`button`,{type:`button`,class:r===``?`bare`:`bare ${r}`,"aria-label":say(t),title:say(t),onClick:n,children:[a(Icon,{sign:e}),a(`span`,{class:`tool-words`,"aria-hidden":`true`,children:say(t)})]})}
+return a(`button`,{type:`button`,"data-rank":8,class:r===``?`bare`:`bare ${r}`,"aria-label":say(t),title:say(t),onClick:n,children:[a(Icon,{sign:e}),a(`span`,{class:`tool-words`,"aria-hidden":`true`,children:say(t)})]})}
 function NewMark({count:e}){
 return e===0?null:a(`span`,{class:`new-mark`,children:[a(`span`,{"aria-hidden":`true`,children:e}),a(`span`,{class:`unseen`,children:say(`page-chat-new`,{count:e})})]})}
 function LedgerToggle({ledger:e,unread:t=0}){

@@ -15,7 +15,7 @@ e.target instanceof HTMLElement&&e.target!==t&&settle(t,e.target)};
 return t.addEventListener(`keydown`,n),t.addEventListener(`focusin`,r),()=>{
 t.removeEventListener(`keydown`,n),t.removeEventListener(`focusin`,r)}},[])}
 function items(e){
-return[...e.querySelectorAll(ITEMS)].filter(e=>e.closest(`[data-own-tabs]`)===null&&!e.matches(`[disabled]`))}
+return[...e.querySelectorAll(ITEMS)].filter(e=>e.closest(`[data-own-tabs]`)===null&&!e.matches(`[disabled], [hidden]`))}
 function settle(e,t){
 let n=items(e),r=n.find(e=>e===(t??document.activeElement)),i=r??n.find(e=>e.tabIndex===0&&e.dataset.stop===``),o=e.dataset.grows===``&&r===void 0?n.at(-1):i??n[0];
 for(let e of n){

@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../api.js","../OwnImages.js","../images.js","../jsxRuntime.js","../pool.js","../index.js","../Icon.js","../index.css","../tomb-raider/signs.js","../signs.js","../pointing.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../fan.js","../peeking.js","../drawing.js","../numbers.js","../fan.css","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../Library.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","../l5r-lcg/table.js","../Tile.js","../Mats.js","../Mats.css","../drawn.js","../AnyTable.js","../AnyTable.css","../Tile.css","../clans.js","../l5r-lcg.css","../l5r-lcg/making.js","../l5r-lcg/decks.js","../offers.js","../decks.css","./pictures.js","./table.js","../l5r-ccg.css","../l5r-strategic/pictures.js","../l5r-strategic/options.js","../PlainOptions.js","../l5r-strategic/table.js","../DomainInput.js","../l5r-strategic.css","../magic/pictures.js","../creatures.js","../magic/table.js","../magic.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../api.js","../OwnImages.js","../images.js","../jsxRuntime.js","../pool.js","../index.js","../Icon.js","../index.css","../tomb-raider/signs.js","../signs.js","../pointing.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../fan.js","../peeking.js","../drawing.js","../numbers.js","../fan.css","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../Library.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","../l5r-lcg/table.js","../Tile.js","../Mats.js","../Mats.css","../drawn.js","../AnyTable.js","../AnyTable.css","../Tile.css","../clans.js","../since.js","../l5r-lcg.css","../l5r-lcg/making.js","../l5r-lcg/decks.js","../offers.js","../decks.css","./pictures.js","./table.js","../l5r-ccg.css","../l5r-strategic/pictures.js","../l5r-strategic/options.js","../PlainOptions.js","../l5r-strategic/table.js","../DomainInput.js","../l5r-strategic.css","../magic/pictures.js","../creatures.js","../magic/table.js","../magic.css"])))=>i.map(i=>d[i]);
 var scriptRel=(function(){
 let e=typeof document<`u`&&document.createElement(`link`).relList;
 return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),assetsURL=function(e,t){
@@ -63,35 +63,35 @@ return{LevelPage:e}},__vite__mapDeps([51,7,11,12,10,13,14,29,43,48,49,33,46,15,1
 let{pages:e}=await import(`../l5r-lcg/pictures.js`);
 return{pages:e}},__vite__mapDeps([52,1,3,53,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../l5r-lcg/table.js`);
-return{table:e}},__vite__mapDeps([54,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,62,16,63]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([54,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,62,16,63,64]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`../l5r-lcg/making.js`);
-return{makings:e}},__vite__mapDeps([64,33,7]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([65,33,7]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`../l5r-lcg/decks.js`);
-return{DecksPage:e}},__vite__mapDeps([65,7,22,11,12,10,13,14,43,64,33,48,49,29,41,42,46,45,66,40,67]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([66,7,22,11,12,10,13,14,43,65,33,48,49,29,41,42,46,45,67,40,68]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`../l5r-lcg/decks.js`);
-return{DeckPage:e}},__vite__mapDeps([65,7,22,11,12,10,13,14,43,64,33,48,49,29,41,42,46,45,66,40,67]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([66,7,22,11,12,10,13,14,43,65,33,48,49,29,41,42,46,45,67,40,68]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
 let{CardsPage:e}=await import(`../l5r-lcg/decks.js`);
-return{CardsPage:e}},__vite__mapDeps([65,7,22,11,12,10,13,14,43,64,33,48,49,29,41,42,46,45,66,40,67]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{CardsPage:e}},__vite__mapDeps([66,7,22,11,12,10,13,14,43,65,33,48,49,29,41,42,46,45,67,40,68]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./pictures.js`);
-return{pages:e}},__vite__mapDeps([68,2,1,3,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([69,2,1,3,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./table.js`);
-return{table:e}},__vite__mapDeps([69,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,16,70]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([70,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,16,71]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../l5r-strategic/pictures.js`);
-return{pages:e}},__vite__mapDeps([71,5,1,3,4]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([72,5,1,3,4]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`../l5r-strategic/options.js`);
-return{options:e}},__vite__mapDeps([72,73,7,29,12,10,13,14,34,35]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([73,74,7,29,12,10,13,14,34,35]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../l5r-strategic/table.js`);
-return{table:e}},__vite__mapDeps([74,62,7,16,10,23,13,22,58,17,75,76,19]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([75,62,7,16,10,23,13,22,58,17,76,77,19]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../magic/pictures.js`);
-return{pages:e}},__vite__mapDeps([77,78,1,3]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([78,79,1,3]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../magic/table.js`);
-return{table:e}},__vite__mapDeps([79,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,80]),import.meta.url)).table}];
+return{table:e}},__vite__mapDeps([80,7,55,10,13,23,22,56,57,58,17,59,12,14,21,24,25,1,60,19,61,81]),import.meta.url)).table}];
 function gamePage(e){
 return gamePages.find(t=>t.id===e)??{id:e}}
 async function optionsOf(e){
 return await gamePage(e).options?.()??(await __vitePreload(async()=>{
 let{plainOptions:e}=await import(`../PlainOptions.js`);
-return{plainOptions:e}},__vite__mapDeps([73,7,29,12,10,13,14,34,35]),import.meta.url)).plainOptions}
+return{plainOptions:e}},__vite__mapDeps([74,7,29,12,10,13,14,34,35]),import.meta.url)).plainOptions}
 async function allMakings(){
 return(await Promise.all(gamePages.map(e=>e.makings?.()??[]))).flat()}
 export{__vitePreload,allMakings,gamePage,gamePages,optionsOf};

@@ -9,7 +9,8 @@ import{LINE,SOLID,signsOf}from"../signs.js";
 import{a}from"../jsxRuntime.js";
 import{__vitePreload}from"../l5r-ccg/game.js";
 import{Digit}from"../fan.js";
-var{Sign,SpokenSign}=signsOf({military:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M4 4l13 13M20 4L7 17`}),a(`path`,{d:`M14.5 19.5l5-5M4.5 14.5l5 5M18.5 18.5l2 2M5.5 18.5l-2 2`})]}),political:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M12 21L3 9a13 13 0 0 1 18 0Z`}),a(`path`,{d:`M12 21L8 6.2M12 21l4-14.8M12 21V5.4`})]}),glory:()=>a(`g`,{...LINE,children:[a(`circle`,{cx:`12`,cy:`12`,r:`3.6`}),a(`path`,{d:`M12 2.5v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M18.700 5.300l-2.100 2.100M7.400 16.600l-2.100 2.100`})]}),fate:()=>a($,{children:[a(`path`,{...LINE,d:`M12 2.500l9 9.500-9 9.500-9-9.500Z`}),a(`path`,{...SOLID,d:`M12 8l4 4-4 4-4-4Z`})]}),honor:()=>a(`path`,{...LINE,d:`M12 20.500C5 15.500 3 12 3 8.800A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 9 1.800c0 3.200-2 6.700-9 11.700Z`}),dial:()=>a(`g`,{...LINE,children:[a(`circle`,{cx:`12`,cy:`12`,r:`9`}),a(`path`,{d:`M12 12V5.500M12 12l4 2.500`})]}),strength:()=>a(`path`,{...LINE,d:`M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z`}),cost:()=>a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),air:()=>a(`path`,{...LINE,d:`M12.500 12.200a1.600 1.600 0 1 0-2.300 1.600c2.300 1.200 5.300-.6 5.300-3.300 0-3-2.500-4.700-5.200-4.300-3.200.5-5 3.400-4.600 6.600.5 3.800 3.900 5.900 7.400 5.400 3-.4 5-2.100 5.900-4.500`}),earth:()=>a($,{children:[a(`rect`,{...LINE,x:`4`,y:`4`,width:`16`,height:`16`}),a(`rect`,{...SOLID,x:`9`,y:`9`,width:`6`,height:`6`})]}),fire:()=>a(`path`,{...LINE,d:`M12 21c-4 0-6.500-2.500-6.500-6.200C5.500 10.500 9.500 9 10 3c4 2.200 5 5.200 4.600 8 1.200-.4 1.900-1.400 2.100-2.700 1.300 2 1.800 4 1.800 6.100C18.500 18.400 16 21 12 21Z`}),water:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M2.500 8.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`}),a(`path`,{d:`M2.500 13.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`}),a(`path`,{d:`M2.500 18.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`})]}),void:()=>a(`path`,{...LINE,"stroke-width":`2.6`,d:`M15.500 4.800a8 8 0 1 0 4.300 5.400`})}),FIGHTERS=[`soldier`,`general`,`ronin`,`army`],GROUNDS=[`field`,`sea`,`night`,`court`],LANDS={holding:[`castle`,`gate`,`bridge`,`camp`],province:[`mountain`,`gate`,`wave`,`bridge`],stronghold:[`castle`]},book=async()=>(await __vitePreload(async()=>{
+import{seatIn,titlesIn}from"../since.js";
+var{Sign,SpokenSign}=signsOf({military:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M4 4l13 13M20 4L7 17`}),a(`path`,{d:`M14.5 19.5l5-5M4.5 14.5l5 5M18.5 18.5l2 2M5.5 18.5l-2 2`})]}),political:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M12 21L3 9a13 13 0 0 1 18 0Z`}),a(`path`,{d:`M12 21L8 6.2M12 21l4-14.8M12 21V5.4`})]}),glory:()=>a(`g`,{...LINE,children:[a(`circle`,{cx:`12`,cy:`12`,r:`3.6`}),a(`path`,{d:`M12 2.5v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M18.700 5.300l-2.100 2.100M7.400 16.600l-2.100 2.100`})]}),fate:()=>a($,{children:[a(`path`,{...LINE,d:`M12 2.500l9 9.500-9 9.500-9-9.500Z`}),a(`path`,{...SOLID,d:`M12 8l4 4-4 4-4-4Z`})]}),honor:()=>a(`path`,{...LINE,d:`M12 20.500C5 15.500 3 12 3 8.800A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 9 1.800c0 3.200-2 6.700-9 11.700Z`}),dial:()=>a(`g`,{...LINE,children:[a(`circle`,{cx:`12`,cy:`12`,r:`9`}),a(`path`,{d:`M12 12V5.500M12 12l4 2.500`})]}),strength:()=>a(`path`,{...LINE,d:`M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z`}),treaty:()=>a(`g`,{...LINE,children:[a(`circle`,{cx:`8.500`,cy:`12`,r:`5.500`}),a(`circle`,{cx:`15.500`,cy:`12`,r:`5.500`})]}),first:()=>a(`path`,{...LINE,d:`M6 21.500V3M6 4h13l-3.500 4.500L19 13H6`}),favor:()=>a(`path`,{...LINE,d:`M4 19.500h16M4 16.500L3 7l5 4 4-7 4 7 5-4-1 9.500Z`}),cost:()=>a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),air:()=>a(`path`,{...LINE,d:`M12.500 12.200a1.600 1.600 0 1 0-2.300 1.600c2.300 1.200 5.300-.6 5.300-3.300 0-3-2.500-4.700-5.200-4.300-3.200.5-5 3.400-4.600 6.600.5 3.800 3.900 5.900 7.400 5.400 3-.4 5-2.100 5.900-4.500`}),earth:()=>a($,{children:[a(`rect`,{...LINE,x:`4`,y:`4`,width:`16`,height:`16`}),a(`rect`,{...SOLID,x:`9`,y:`9`,width:`6`,height:`6`})]}),fire:()=>a(`path`,{...LINE,d:`M12 21c-4 0-6.500-2.500-6.500-6.200C5.500 10.500 9.500 9 10 3c4 2.200 5 5.200 4.600 8 1.200-.4 1.900-1.400 2.100-2.700 1.300 2 1.800 4 1.800 6.100C18.500 18.400 16 21 12 21Z`}),water:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M2.500 8.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`}),a(`path`,{d:`M2.500 13.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`}),a(`path`,{d:`M2.500 18.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`})]}),void:()=>a(`path`,{...LINE,"stroke-width":`2.6`,d:`M15.500 4.800a8 8 0 1 0 4.300 5.400`})}),FIGHTERS=[`soldier`,`general`,`ronin`,`army`],GROUNDS=[`field`,`sea`,`night`,`court`],LANDS={holding:[`castle`,`gate`,`bridge`,`camp`],province:[`mountain`,`gate`,`wave`,`bridge`],stronghold:[`castle`]},book=async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./pictures.js`);
 return{pages:e}},__vite__mapDeps([0,1,2,3,4]),import.meta.url)).pages;
 function printed(e,t){
@@ -94,24 +95,27 @@ return r.length+i.length===0?null:a(`span`,{class:`lcg-ring-answers`,children:[r
 let r=KINDS.find(e=>t.startsWith(`declare:${e}`));
 return a(`button`,{type:`button`,class:`lcg-ring-answer${markOf(e,[t])}`,"aria-label":answerText(e,t),title:answerText(e,t),...answering(e,t),children:[a(Digit,{play:e,answer:t}),r===void 0?answerText(e,t):a(Sign,{of:r,size:15}),r===void 0?null:a(`span`,{children:n.say(`lcg-kind-${r}`)})]},t)}),i.map(t=>a(`button`,{type:`button`,class:`lcg-ring-answer lit`,...touching(e,t),children:n.say(`page-draft-touch`)},t))]})}
 var NUMERALS=[`I`,`II`,`III`,`IV`,`V`,`VI`,`VII`,`VIII`];
-function Province({play:e,zone:t,found:n,slot:r}){
-let i=e.reader.value,o=fought(viewOf(e)),s=o!==null&&[o.slot,...o.also].includes(r)&&t.id===`province.${o.defender}.${r}`,c=t.cards.filter(e=>e.id===`card.${n.own?.number}`),l=t.cards.filter(e=>elementOf(e)!==null),u=t.cards.filter(e=>!c.includes(e)&&!l.includes(e));
-return a(`section`,{class:`any-zone lcg-province${markOf(e,t.answers)}`,"data-zone":t.id,"data-broken":n.broken,"data-attacked":s,"aria-label":i.read(t.label),children:[a(`ul`,{class:`tiles`,children:[u.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id)),u.length===0?a(`li`,{class:`lcg-empty`}):null]}),l.length===0?null:a(`ul`,{class:`lcg-hanging`,children:a(Discs,{play:e,faces:l})}),c.some(({name:e})=>e!==null)?a(`ul`,{class:`lcg-land`,children:c.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))}):null,a(Foot,{play:e,zone:t,found:n,slot:r})]})}
-function Foot({play:e,zone:t,found:n,slot:r}){
-let i=e.reader.value,o=openAmong(e,t.answers),s=touchableAmong(e,t.answers)[0],c=a($,{children:[a(`b`,{children:NUMERALS[r]??r+1}),n.broken?a(`span`,{children:i.say(`lcg-board-broken`)}):a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`strength`,size:13}),a(`b`,{children:n.strength>0?n.strength:`?`})]})]}),l=i.read(t.label);
-if(o.length>1)return a($,{children:[a(`span`,{class:`lcg-foot`,children:c}),a(Answers,{play:e,keys:t.answers})]});
-let[u]=o;
-if(u===void 0&&s===void 0)return a(`span`,{class:`lcg-foot`,title:l,children:c});
-let d=s===void 0?``:draftText(e,s),f=u===void 0?d||i.say(`page-draft-touch`):answerText(e,u);
-return a(`button`,{type:`button`,class:`lcg-foot lcg-foot-open${markOf(e,t.answers)}`,"aria-label":i.say(`page-any-lit`,{thing:l,answer:f}),...u===void 0?{}:answering(e,u),...s===void 0?{}:touching(e,s),children:[a(Digit,{play:e,answer:u}),c,d===``?null:a(`span`,{class:`any-draft`,children:d})]})}
+function Province({play:e,zone:t,found:n,slot:r,slim:i=!1}){
+let o=e.reader.value,s=fought(viewOf(e)),c=s!==null&&[s.slot,...s.also].includes(r)&&t.id===`province.${s.defender}.${r}`,l=t.cards.filter(e=>e.id===`card.${n.own?.number}`),u=t.cards.filter(e=>elementOf(e)!==null),d=i?[]:t.cards.filter(e=>!l.includes(e)&&!u.includes(e));
+return a(`section`,{class:`any-zone lcg-province${markOf(e,t.answers)}`,"data-zone":t.id,"data-broken":n.broken,"data-attacked":c,"aria-label":o.read(t.label),children:[i?null:a(`ul`,{class:`tiles`,children:[d.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id)),d.length===0?a(`li`,{class:`lcg-empty`}):null]}),u.length===0?null:a(`ul`,{class:`lcg-hanging`,children:a(Discs,{play:e,faces:u})}),!i&&l.some(({name:e})=>e!==null)?a(`ul`,{class:`lcg-land`,children:l.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))}):null,a(Foot,{play:e,zone:t,found:n,slot:r,slim:i})]})}
+function Foot({play:e,zone:t,found:n,slot:r,slim:i=!1}){
+let o=e.reader.value,s=openAmong(e,t.answers),c=touchableAmong(e,t.answers)[0],l=a($,{children:[a(`b`,{children:NUMERALS[r]??r+1}),n.broken?a(`span`,{title:o.say(`lcg-board-broken`),children:i?a(`span`,{"aria-hidden":`true`,children:`✕`}):o.say(`lcg-board-broken`)}):a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`strength`,size:13}),a(`b`,{children:n.strength>0?n.strength:`?`})]})]}),u=o.read(t.label);
+if(s.length>1)return a($,{children:[a(`span`,{class:`lcg-foot`,children:l}),a(Answers,{play:e,keys:t.answers})]});
+let[d]=s;
+if(d===void 0&&c===void 0)return a(`span`,{class:`lcg-foot`,title:u,children:l});
+let f=c===void 0?``:draftText(e,c),p=d===void 0?f||o.say(`page-draft-touch`):answerText(e,d);
+return a(`button`,{type:`button`,class:`lcg-foot lcg-foot-open${markOf(e,t.answers)}`,"aria-label":o.say(`page-any-lit`,{thing:u,answer:p}),...d===void 0?{}:answering(e,d),...c===void 0?{}:touching(e,c),children:[a(Digit,{play:e,answer:d}),l,f===``?null:a(`span`,{class:`any-draft`,children:f})]})}
 function Stage({play:e,drawing:t}){
-let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.seats.find(t=>t.seat===e.you.value.seat),o=i===void 0?void 0:zoneOf(i,`pool`),s=t.zones.find(e=>e.id===`resolving`),c=t.zones.filter(e=>e!==r&&e!==s);
-return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),a(`div`,{class:`lcg-pools`,children:[o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r})]}),a(`div`,{class:`lcg-main`,children:[n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0||n!==null?null:a(Resolving,{play:e,zone:s}),c.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})]})}
+let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.seats.find(t=>t.seat===e.you.value.seat),o=i===void 0?void 0:zoneOf(i,`pool`),s=t.zones.find(e=>e.id===`resolving`),c=t.zones.find(e=>e.id===`treaties`),l=[r,s,c],u=t.zones.filter(e=>!l.includes(e));
+return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),c===void 0?null:a(Treaties,{play:e,zone:c}),a(`div`,{class:`lcg-pools`,children:[o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r})]}),a(`div`,{class:`lcg-main`,children:[n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0||n!==null?null:a(Resolving,{play:e,zone:s}),u.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})]})}
 function named(e){
 return{type:`name`,kind:`seat`,key:String(e)}}
 function Asked({play:e}){
 let t=e.reader.value,n=e.asked.value,{phase:r,conflict:i}=viewOf(e);
 return a(`div`,{class:`lcg-asked`,children:[n.length===0||i!==null&&n.includes(e.you.value.seat??-9)?null:a(`span`,{children:t.say(`lcg-board-asked`,{seats:n.map(named),count:n.length})}),i===null?a(`p`,{class:`lcg-guide`,children:t.say(`lcg-guide-${r}`)}):null]})}
+function Treaties({play:e,zone:t}){
+let n=e.reader.value.read(t.label);
+return a(`ul`,{class:`lcg-treaties`,"aria-label":n,title:n,"data-zone":t.id,children:t.cards.map(t=>a(FaceItem,{play:e,face:t,size:`token`,children:a(`span`,{class:`card card-token lcg-treaty`,"data-offered":t.id.startsWith(`offer.`),children:[a(Sign,{of:`treaty`,size:15}),a(`span`,{children:faceName(t,e.reader.value)})]})},t.id))})}
 function Resolving({play:e,zone:t}){
 let n=e.reader.value.read(t.label);
 return a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:n}),a(`ul`,{"aria-label":n,"data-zone":`resolving`,children:t.cards.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))})]})}
@@ -129,15 +133,27 @@ return a($,{children:[a(`p`,{class:`lcg-target`,children:[n.say(`lcg-board-targe
 var DRAWN=[`play`,`province`,`stronghold`,`unplaced`,`pool`];
 function Board({play:e}){
 let t=drawingOf(e.view.value);
-return t===null?null:a(Field,{play:e,drawing:t,mat:(t,n)=>a(Mat,{play:e,area:t,form:n}),stage:a(Stage,{play:e,drawing:t}),stageLabel:e.reader.value.say(`lcg-board-stage`)})}
+return t===null?null:a(Field,{play:e,drawing:t,mat:(t,n)=>a(Mat,{play:e,area:t,form:n}),stage:a(Stage,{play:e,drawing:t}),answersFolded:!0,stageLabel:e.reader.value.say(`lcg-board-stage`)})}
 function Mat({play:e,area:t,form:n}){
 let r=restOf(t,DRAWN),i=e=>e.id.startsWith(`role.`),o=[...r.filter(e=>!i(e)),...r.filter(i)],s=a(Chips,{play:e,zones:n===`column`?o:r});
-return n===`folded`?a(Who,{play:e,area:t,form:n}):a($,{children:[n===`own`?a(`div`,{class:`mat-figures`,children:[a(Enlightened,{play:e,area:t}),s]}):a(Who,{play:e,area:t,form:n,children:s}),a(Home,{play:e,area:t}),n===`column`?a(Stronghold,{play:e,area:t}):null,a(Row,{play:e,area:t,form:n})]})}
-function Who({play:e,area:t,children:n}){
-let r=e.reader.value,i=seatOf(viewOf(e),t.seat);
-if(i===void 0)return null;
-let o=[[`honor`,`lcg-honor`,i.honor],[`fate`,`lcg-fate`,i.fate],[`dial`,`lcg-dial`,i.dial]];
-return a(`div`,{class:`mat-figures`,children:[a(Clan,{of:i.clan,size:18}),o.map(([e,t,n])=>a(`span`,{class:`mat-vital`,title:r.say(t),children:[a(Sign,{of:e,size:15}),a(`span`,{class:`unseen`,children:r.say(t)}),a(`b`,{children:n})]},e)),a(Enlightened,{play:e,area:t}),a(Pool,{play:e,area:t}),a(SeatNotes,{area:{...t,notes:t.notes.slice(1)},reader:r}),n]})}
+return n===`folded`?a($,{children:[a(Who,{play:e,area:t,form:n}),a(Slim,{play:e,area:t})]}):a($,{children:[n===`own`?a(`div`,{class:`mat-figures`,children:[a(Enlightened,{play:e,area:t}),s]}):a(Who,{play:e,area:t,form:n,children:s}),a(Home,{play:e,area:t}),n===`column`?a(Stronghold,{play:e,area:t}):null,a(Row,{play:e,area:t,form:n})]})}
+function Slim({play:e,area:t}){
+let n=e.reader.value,r=viewOf(e),i=charactersOf(r),o=seatOf(r,t.seat)?.clan??``;
+return a($,{children:[a(`div`,{class:`lcg-slim-row`,role:`group`,"aria-label":n.say(`lcg-board-provinces`),children:seatOf(r,t.seat)?.provinces.map((n,r)=>{
+let i=t.zones.find(({id:e})=>e===`province.${t.seat}.${r}`);
+return i===void 0?null:a(Province,{play:e,zone:i,found:n,slot:r,slim:!0},r)})}),a(`ul`,{class:`lcg-slim-row`,"aria-label":n.say(`lcg-play`),"data-zone":`play.${t.seat}`,children:facesOf(t,`play`).flatMap(t=>{
+let n=i.get(t.id);
+return n===void 0||takesPart(r,n)?[]:[a(FaceItem,{play:e,face:t,size:`tile`,children:a(`span`,{class:`card lcg-slim-one`,"data-tint":o,"data-turned":n.bowed,children:[a(`b`,{children:n.skills[0]}),` `,a(`b`,{children:n.skills[1]})]})},t.id)]})})]})}
+function Who({play:e,area:t,form:n,children:r}){
+let i=e.reader.value,o=seatOf(viewOf(e),t.seat);
+if(o===void 0)return null;
+let s=[[`honor`,`lcg-honor`,o.honor],[`fate`,`lcg-fate`,o.fate],[`dial`,`lcg-dial`,o.dial]];
+return a(`div`,{class:`mat-figures`,children:[a(Clan,{of:o.clan,size:18}),s.map(([e,t,n])=>a(`span`,{class:`mat-vital`,title:i.say(t),children:[a(Sign,{of:e,size:15}),a(`span`,{class:`unseen`,children:i.say(t)}),a(`b`,{children:n})]},e)),a(Enlightened,{play:e,area:t}),a(Pool,{play:e,area:t}),n===`column`||n===`folded`?a(Honors,{play:e,area:t}):a(SeatNotes,{area:{...t,notes:t.notes.slice(1)},reader:i}),r]})}
+function Honors({play:e,area:t}){
+let n=e.reader.value,{favor:r,favor_kind:i}=viewOf(e),o=t.notes.slice(1).map(e=>{
+let o=e.type===`message`?e.id:``,s=r===t.seat&&o.startsWith(`lcg-favor`);
+return{words:n.read(e),signs:o===`lcg-first`?[`first`]:s?[`favor`,i]:[]}});
+return o.length===0?null:a(`span`,{class:`any-notes`,children:o.map(({words:e,signs:t})=>a(`span`,{class:`tag`,title:e,children:[t.length===0?e:a(`span`,{class:`unseen`,children:e}),t.filter(Boolean).map(e=>a(Sign,{of:e,size:15},e))]},e))})}
 function Pool({play:e,area:t}){
 let n=zoneOf(t,`pool`);
 if(n===void 0||n.cards.length===0)return null;
@@ -164,5 +180,15 @@ function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r}=viewOf(e),{format:i}=e.table.value;
 return a(`div`,{class:`any-headline lcg-phases`,children:[n===0?a(`strong`,{children:t.say(`lcg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]}),FORMATS.includes(i)?a(`p`,{class:`lcg-goal`,"data-first":n<=1,children:t.say(`lcg-goal-${i}`)}):null]})}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help},pictureOf);
+var LOSES=[`honor-changed-lost`,`fate-changed-lost`,`broken`,`hand-discarded`,`holding-lost`,`row-returned`,`eliminated`,`conflict-spread`,`province-marked-tainted`,`province-marked-dishonored`],AGAINST=[`attacked`,`claimed-taken`,`treaty-broken`,`treaty-broken-both`,`treaty-questioned`,`breach-claimed`],inPlay=e=>(t,n)=>t.characters.some(t=>t.slug===n&&e(t)),inPile=(e,t)=>[...e.dynasty_pile,...e.conflict_pile,...e.removed].some(e=>e.slug===t),isOwn=inPlay(()=>!0),OF_A_CARD={"turned-bowed":inPlay(({bowed:e})=>e),"status-changed-down":inPlay(({status:e})=>e<0),"status-lost":inPlay(({status:e})=>e===0),"taint-changed":inPlay(({tainted:e})=>e),"left-play":inPile,"left-play-hand":()=>!0,"left-play-top":()=>!0,"left-play-bottom":()=>!0,"fate-removed":isOwn,covered:isOwn,"moved-home":isOwn,"strengthened-military-less":isOwn,"strengthened-political-less":isOwn,"figure-blank":isOwn,cancelled:inPile};
+function hits(e,t,n){
+let{id:r,args:i}=t.message,o=r.replace(/^log-lcg-/,``);
+if(LOSES.includes(o))return seatIn(i.seat)===n;
+if(AGAINST.includes(o))return seatIn(i.other)===n;
+let s=OF_A_CARD[o],c=seatOf(e,n);
+return s===void 0||c===void 0?!1:titlesIn(Object.values(i)).some(t=>has(c,t)?!e.seats.some(e=>e!==c&&has(e,t))||s(c,t):!1)}
+function has(e,t){
+let n=e.characters.some(({worn:e})=>e.some(e=>e.slug===t)),r=[...e.hand,...e.unplaced].some(e=>e.slug===t);
+return isOwn(e,t)||inPile(e,t)||n||r}
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`,`ask-lcg-pay-with`,`duplicate`,...[`play`,`use`].flatMap(e=>[`option-${e}-for`,`option-${e}-for-on`])],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help,hits:(e,t,n)=>hits(e,t,n)},pictureOf);
 export{table};
