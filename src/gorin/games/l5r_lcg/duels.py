@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.measures import (
     slug,
     slugs,
 )
-from gorin.games.l5r_lcg.state import EMPTY, HOME, Match
+from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, cited
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all
 from gorin.kernel.domain import Range, Subset
@@ -112,7 +112,7 @@ def duel_pay(table: Match, frame: Frame) -> Play[None]:
     if any(frame.data) and count and (yield from _discards_instead(table, giver, count)):
         owed = 0
     changes = tuple(-owed if seat == giver else owed for seat in seats)
-    table.record(BidsShown(seats, bids, changes, table.rulebook.numbers.clause("LCG-S11.7")))
+    table.record(BidsShown(seats, bids, changes, cited(table, "LCG-S11.7")))
     settle(table)
 
 
@@ -170,7 +170,7 @@ def duel_result(table: Match, frame: Frame) -> None:
         first = totals[0] > totals[1]
         winner, loser = (duel.one, duel.other) if first else (duel.other, duel.one)
     named = (winner, loser) if winner != EMPTY else (duel.one, duel.other)
-    clause = table.rulebook.numbers.clause("LCG-S11.9")
+    clause = cited(table, "LCG-S11.9")
     happen(table, DuelDecided(winner, loser, slugs(state, named), totals, clause))
 
 

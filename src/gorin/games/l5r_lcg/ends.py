@@ -13,7 +13,7 @@ from gorin.games.l5r_lcg.events import (
     Shuffled,
 )
 from gorin.games.l5r_lcg.measures import can_lose_honor, holding, is_stronghold, slugs
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict, Match, State
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict, Match, State, cited
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
 from gorin.kernel.domain import Shuffle
@@ -43,7 +43,7 @@ def settle(table: Match) -> None:
     order = state.around(state.first)
     for seat in order:
         if state.honor[seat] >= numbers.honor_to_win:
-            clause = numbers.clause("LCG-S6.2")
+            clause = cited(table, "LCG-S6.2")
             table.record(Ended(Outcome((seat,), clause, "lcg-won-by-honor"), clause))
             return
         if wins_by_card(table, seat):
@@ -54,7 +54,7 @@ def settle(table: Match) -> None:
         del reasons[next(iter(reasons))]
     for seat, reason in reasons.items():
         if reason:
-            eliminate(table, seat, reason, numbers.clause(OUT_BY[reason]))
+            eliminate(table, seat, reason, cited(table, OUT_BY[reason]))
 
 
 def out_by(table: Match, seat: Seat) -> str:
@@ -227,8 +227,7 @@ def fill(table: Match, frame: Frame) -> None:
 def _shuffled(table: Match, *, is_there: bool) -> str:
     """Return by which clause a deck is shuffled: one that is there, or one made anew."""
     if not is_there:
-        anew: str = table.rulebook.numbers.clause("LCG-S6.9")
-        return anew
+        return cited(table, "LCG-S6.9")
     return "LCG-S3.4" if table.state.phase == "setup" else "LCG-S9.63"
 
 

@@ -37,7 +37,7 @@ from gorin.games.l5r_lcg.measures import (
 )
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
-from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match
+from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match, cited
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import (
     Decision,
@@ -74,9 +74,7 @@ def setup(table: Match, frame: Frame) -> Play[None]:
     number: int = yield from draw_chance(FIRST, Pick(len(state.seats)))
     table.record(FirstPlayer(state.seats[number], "LCG-S3.3"))
     for seat in state.around(state.first):
-        table.record(
-            Begun(seat, starting_honor(table, seat), table.rulebook.numbers.clause("LCG-S3.13"))
-        )
+        table.record(Begun(seat, starting_honor(table, seat), cited(table, "LCG-S3.13")))
     order = state.around(state.first)
     steps: list[Frame] = []
     for seat in order:
@@ -329,7 +327,7 @@ def favor(table: Match, frame: Frame) -> Play[None] | None:
     highest = [seat for seat, count in glory.items() if count == best]
     if len(highest) == 1:
         return _favor(table, highest[0], best)
-    clause = table.rulebook.numbers.clause("LCG-3.4.2")
+    clause = cited(table, "LCG-3.4.2")
     table.record(FavorStayed(tuple(highest), best, clause))
     return None
 
@@ -340,7 +338,7 @@ def _favor(table: Match, seat: Seat, glory: int) -> Play[None]:
     if kinds:
         options = tuple(Option(f"set:{kind}", kind) for kind in kinds)
         kind = yield from ask(Decision(seat, FAVOR, options))
-    table.record(FavorClaimed(seat, glory, kind, table.rulebook.numbers.clause("LCG-3.4.2")))
+    table.record(FavorClaimed(seat, glory, kind, cited(table, "LCG-3.4.2")))
 
 
 @rule("LCG-S4.57", "LCG-S4.58")

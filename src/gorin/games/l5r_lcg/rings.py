@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import cannot, elements_of, slug
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, element_of
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, cited, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Pick
@@ -148,7 +148,7 @@ def _ring(table: Match, frame: Frame, found: tuple[Choice, ...]) -> Play[None]:
 def carry_out(table: Match, seat: Seat, other: Seat, verb: str, handle: int) -> None:
     """Do what was chosen."""
     if verb == "take":
-        air = table.rulebook.numbers.clause("LCG-S5.1")
+        air = cited(table, "LCG-S5.1")
         happen(table, *honor_events(table, seat, 1, air, other))
     elif verb == "gain":
         happen(table, *honor_events(table, seat, 2, "LCG-S5.1"))
@@ -163,14 +163,14 @@ def carry_out(table: Match, seat: Seat, other: Seat, verb: str, handle: int) -> 
 
 
 def _affect(table: Match, seat: Seat, verb: str, handle: int) -> None:
-    name, clause = slug(table.state, handle), table.rulebook.numbers.clause
+    name = slug(table.state, handle)
     if verb in ("honor", "dishonor"):
         amount = 1 if verb == "honor" else -1
-        happen(table, StatusChanged(handle, name, amount, clause("LCG-S5.3")))
+        happen(table, StatusChanged(handle, name, amount, cited(table, "LCG-S5.3")))
     elif verb == "unfate":
-        happen(table, FateRemoved((handle,), (name,), clause("LCG-S5.5")))
+        happen(table, FateRemoved((handle,), (name,), cited(table, "LCG-S5.5")))
     else:
-        water = clause("LCG-S5.4")
+        water = cited(table, "LCG-S5.4")
         happen(table, Turned(handle, name, bowed=verb == "bow", clause=water, by=seat, ring=True))
 
 

@@ -77,10 +77,6 @@ class Numbers(Struct, frozen=True):
     fewest_seats: int = 2
     most_seats: int = 2
 
-    def clause(self, base: str) -> str:
-        """Return the clause to name in a format for one of the base game."""
-        return dict(self.clauses).get(base, base)
-
 
 def may_sit(numbers: Numbers, count: int) -> bool:
     """Return whether so many seats may play by the numbers of a format."""
@@ -555,3 +551,9 @@ def open_cards(state: State) -> tuple[int, ...]:
         found += (card for province in row for card in province.open_cards())
         found += (province.own for province in row if province.shown and province.own != EMPTY)
     return tuple(found)
+
+
+def cited(table: Match, base: str) -> str:
+    """Return the clause that a format has for one of the base game."""
+    clauses: tuple[tuple[str, str], ...] = table.rulebook.numbers.clauses
+    return dict(clauses).get(base, base)

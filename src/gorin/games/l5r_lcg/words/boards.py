@@ -22,7 +22,6 @@ from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
 from gorin.games.l5r_lcg.words.aims import ROW, is_alone, lying
 from gorin.games.l5r_lcg.words.counts import unclaimed
-from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
@@ -76,7 +75,6 @@ class SwitchType(Effect, frozen=True):
         return (Switched(TYPES[1 - TYPES.index(conflict.kind)], CLAUSE),)
 
 
-@states("ENL-R11")
 class SwitchRing(Effect, frozen=True):
     """The contested ring is switched with an unclaimed one, out of the attacker's pool."""
 

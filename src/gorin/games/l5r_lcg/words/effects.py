@@ -33,7 +33,6 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, SIDES, TYPES
-from gorin.kernel.clauses import states
 from gorin.kernel.table import Frame
 
 
@@ -362,7 +361,6 @@ class DishonorBearer(OnThis, frozen=True):
         return (StatusChanged(host, slug(use.state, host), -1, CLAUSE),)
 
 
-@states("LCG-S9.20")
 class MoveThisToConflict(OnThis, frozen=True):
     """This character moves to the conflict; it is chosen, so it has to be able to."""
 
