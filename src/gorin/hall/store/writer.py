@@ -73,7 +73,7 @@ class Writer:
         """Write all that waits, then end the thread."""
         with self._changed:
             self._open = False
-            self._changed.notify()
+            self._changed.notify_all()  # a hall that was killed may have left a thread that waits
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
             self._thread = None
