@@ -9,7 +9,7 @@ from tests.oracle import Shown, Spot, Viewer
 
 from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardTaken, Lasts
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
-from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY, LeftPlay
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, State
 from gorin.games.l5r_lcg.use_events import Found, Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView, LcgWorn
@@ -105,6 +105,8 @@ class LcgSight:
         if isinstance(event, Lasts):
             # It names the card that it comes from beside the one that it holds.
             return ()
+        if isinstance(event, LeftPlay):
+            return (event.handle, *(card for card, _ in event.worn))
         handles: tuple[int, ...] = getattr(event, "handles", ())
         others = [getattr(event, name, EMPTY) for name in ABOUT]
         return (*handles, *(handle for handle in others if handle != EMPTY))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 from tests.games.l5r_lcg.boards import deck, finish, go, is_used, lay, skills, with_home
+from tests.games.l5r_lcg.pools import table_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.state import DEFENDING, Conflict
@@ -282,6 +284,20 @@ def test_hida_kisada_cancels_the_first_action_of_an_opponent_in_a_conflict() -> 
     sitting.conflict().answer("pass", "use:lion-s-pride-brawler", "on:brash-samurai").quiet()
     assert not sitting.state.play[samurai].bowed
     sitting.answer("pass", "play:banzai", "on:akodo-gunso").quiet().answer("decline")
+    assert skills(sitting, gunso)[0] == 4
+
+
+@pytest.mark.clause("ENL-7.3")
+def test_hida_kisada_cancels_nothing_where_its_player_is_an_outsider() -> None:
+    sitting = table_of()
+    sitting.play(OTHER, "hida-kisada")
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    sitting.defender(CRANE, "brash-samurai")
+    sitting.hand(LION, "banzai")
+    sitting.conflict(ring="fire.1")
+    while "play:banzai" not in sitting.offered:
+        sitting.answer("pass")
+    sitting.answer("play:banzai", "on:akodo-gunso").quiet()
     assert skills(sitting, gunso)[0] == 4
 
 

@@ -228,9 +228,10 @@ def begin(table: Match, frame: Frame) -> None:
         return
     facts = state.facts(one.card)
     event = facts.kind == "event"
-    if any(each.foils(use, one.number) for use, each in holding(table, "foils")):
-        table.record(Cancelled(one.number, facts.slug))
-        return
+    for use, each in holding(table, "foils"):
+        if each.foils(use, one.number):
+            table.record(Cancelled(one.number, facts.slug, by=slug(state, use.card)))
+            return
     happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
 
 

@@ -88,7 +88,7 @@ def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
         return
     fought = conflict_of(state, seat)
     end = None if fought is None else end_of(state, fought)
-    table.record(Eliminated(seat, reason, clause))
+    table.record(Eliminated(seat, reason, clause, fought is not None))
     if len(state.alive) == 1:
         table.record(Ended(Outcome(state.alive, "LCG-S6.5", "lcg-won-by-staying"), "LCG-S6.5"))
         return

@@ -426,7 +426,7 @@ class FatePut(LcgHappened, frozen=True):
 
 @states("ENL-6.3", "ENL-6.4", "ENL-6.7", "ENL-6.8", "ENL-12.1", "ENL-R16")
 class Eliminated(LcgHappened, frozen=True):
-    """A seat is out of the match, and a conflict that it fought ends.
+    """A seat is out of the match, and a conflict that it `fought` ends.
 
     Its rings go to the common pool with their fate. Its cards are removed from the game; other
     cards that it controlled go to their owners' discard piles.
@@ -435,6 +435,10 @@ class Eliminated(LcgHappened, frozen=True):
     seat: Seat
     reason: str
     clause: str
+    fought: bool = False
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-fought" if self.fought else "", without=("fought",))
 
     def apply(self, state: State) -> None:
         seat = self.seat

@@ -560,6 +560,7 @@ def leaving(
     """Return the event of a card that leaves play, as it is now."""
     state = table.state
     found = state.play[handle]
+    kept = tuple(card for card in found.worn if _is_ancestral(table, card))
     return LeftPlay(
         handle,
         slug(state, handle),
@@ -567,11 +568,12 @@ def leaving(
         found.status,
         clause,
         how,
-        tuple(card for card in found.worn if _is_ancestral(table, card)),
+        kept,
         courteous=has(table, handle, Courtesy),
         sincere=has(table, handle, Sincerity),
         to=to,
         character=found.host == EMPTY,
+        worn=tuple((card, slug(state, card)) for card in found.worn),
     )
 
 

@@ -146,6 +146,7 @@ class Cancelled(LcgHappened, frozen=True):
     number: int
     slug: str
     clause: str = "LCG-3.2.2"
+    by: str = ""
 
     def apply(self, state: State) -> None:
         state.resolving = tuple(
@@ -154,7 +155,9 @@ class Cancelled(LcgHappened, frozen=True):
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("number",))
+        if self.by:
+            return self.message("-by", without=("number", "by"), by=title(self.by))
+        return self.message(without=("number", "by"))
 
 
 def put_away(state: State, one: Resolving, *, ephemeral: bool = False) -> None:
@@ -390,6 +393,7 @@ class LeftPlay(LcgHappened, frozen=True):
         to: where it goes: its owner's discard pile or hand, the top or the bottom of its deck.
         character: whether it was a character, and no attachment.
         kept: what was attached and goes to the hand of its owner.
+        worn: all that was attached, each with its title.
         courteous: whether its controller gains fate for it.
         sincere: whether its controller draws for it.
     """
@@ -405,6 +409,7 @@ class LeftPlay(LcgHappened, frozen=True):
     sincere: bool = False
     to: str = "pile"
     character: bool = True
+    worn: tuple[tuple[int, str], ...] = ()
 
     def apply(self, state: State) -> None:
         found = state.play.pop(self.handle)
@@ -420,8 +425,16 @@ class LeftPlay(LcgHappened, frozen=True):
             put_back(state, card, "hand" if card in self.kept else "pile")
 
     def told(self, viewer: Seat | None) -> Message | None:
-        suffix = "" if self.to == "pile" else f"-{self.to}"
-        return say(f"log-lcg-left-play{suffix}", slug=title(self.slug))
+        if self.to != "pile" or not self.worn:
+            suffix = "" if self.to == "pile" else f"-{self.to}"
+            return say(f"log-lcg-left-play{suffix}", slug=title(self.slug))
+        gone = tuple(title(name) for card, name in self.worn if card not in self.kept)
+        kept = tuple(title(name) for card, name in self.worn if card in self.kept)
+        if not kept:
+            return say("log-lcg-left-play-with", slug=title(self.slug), worn=gone)
+        if not gone:
+            return say("log-lcg-left-play-kept", slug=title(self.slug), kept=kept)
+        return say("log-lcg-left-play-both", slug=title(self.slug), worn=gone, kept=kept)
 
 
 def put_back(state: State, handle: int, to: str) -> None:

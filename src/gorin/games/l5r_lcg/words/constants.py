@@ -292,10 +292,10 @@ class FoilsFirstAction(Constant, frozen=True):
     def foils(self, use: Use, number: int) -> bool:
         state = use.state
         one = next((each for each in state.resolving if each.number == number), None)
-        if one is None or one.seat == use.seat or state.conflict is None or one.serial != NONE:
+        if one is None or state.conflict is None or one.serial != NONE:
             return False
-        if noted(state, "phase", LOST, use.seat):
-            return False
+        if one.seat != use.opponent or noted(state, "phase", LOST, use.seat):
+            return False  # an outsider has no opponent
         return noted(state, "conflict", ACTED, one.seat) == 1
 
 
