@@ -19,7 +19,7 @@ from gorin.games.l5r_lcg.keywords import (
     Rally,
     Support,
 )
-from gorin.games.l5r_lcg.measures import is_in_play
+from gorin.games.l5r_lcg.measures import in_play
 from gorin.games.l5r_lcg.play_events import LeftPlay
 from gorin.games.l5r_lcg.playing import has_played_limited
 from gorin.games.l5r_lcg.script import Behaviour, Keyword, reaction, would
@@ -121,7 +121,7 @@ def test_an_ephemeral_event_is_removed_from_the_game() -> None:
     sitting.window(LION).answer("play:banzai").quiet()
     assert sitting.state.removed[LION] == (card,)
     assert sitting.state.conflict_piles[LION] == ()
-    assert not is_in_play(sitting.state, card)
+    assert card not in [each for _, each in in_play(sitting.state)]
 
 
 @pytest.mark.clause("LCG-S8.20")

@@ -22,8 +22,8 @@ from gorin.games.l5r_lcg.measures import (
     adjacent,
     elements_there,
     in_force,
+    in_play,
     is_copy,
-    is_in_play,
     skill,
 )
 from gorin.games.l5r_lcg.play_events import Strengthened
@@ -202,18 +202,15 @@ def test_what_is_in_play_and_what_is_not() -> None:
     katana = sitting.wear(LION, "fine-katana", gunso)
     open_holding = sitting.row(LION, 0, "imperial-storehouse")
     hidden_holding = sitting.row(LION, 1, "favorable-ground", open=False)
-    waiting = sitting.row(LION, 2, "ikoma-eiji")
-    (held,) = sitting.hand(LION, "banzai")
-    gone = sitting.pile(LION, "akodo-toturi")
+    _ = sitting.row(LION, 2, "ikoma-eiji"), sitting.hand(LION, "banzai")
+    _ = sitting.pile(LION, "akodo-toturi")
     row = state.provinces[LION]
     put(state, LION, 0, replace(row[0], shown=True))
     put(state, LION, 1, replace(row[1], card=hidden_holding, shown=True, broken=True))
     home = state.strongholds[LION].card
     inside = (gunso, katana, open_holding, row[0].own, home)
-    outside: tuple[int, ...] = (hidden_holding, waiting, held, gone, row[1].own, row[2].own)
-    outside = (*outside, state.dynasty_decks[LION][0], state.conflict_decks[LION][0])
-    assert [is_in_play(state, card) for card in inside] == [True] * 5
-    assert [is_in_play(state, card) for card in outside] == [False] * 8
+    rest = [(CRANE, state.strongholds[CRANE].card)]
+    assert sorted(in_play(state)) == sorted([*((LION, card) for card in inside), *rest])
 
 
 @pytest.mark.clause("LCG-S1.27", "LCG-S1.29")
@@ -380,7 +377,7 @@ def test_a_province_that_is_turned_over_is_another_object() -> None:
     sitting.window().answer("use:meditations-on-the-tao")
     assert sitting.why_not(CRANE, "meditations-on-the-tao", "use") == ["refused-lcg-limit"]
     sitting.table.record(ProvinceHidden(CRANE, slot, "meditations-on-the-tao"))
-    assert not is_in_play(sitting.state, card)
+    assert card not in [each for _, each in in_play(sitting.state)]
     sitting.table.record(ProvinceShown(CRANE, slot, card, "meditations-on-the-tao"))
     assert "refused-lcg-limit" not in sitting.why_not(CRANE, "meditations-on-the-tao", "use")
 
@@ -439,7 +436,7 @@ def test_a_role_lies_open_beside_the_stronghold_and_is_in_force_though_out_of_pl
     state = new_state((deck, all_of("lion", strongholds=True)), STRONGHOLD.numbers)
     card = state.roles[CRANE]
     assert LION not in state.roles
-    assert not is_in_play(state, card)
+    assert (CRANE, card) not in in_play(state)
     scripts = {"keeper-of-air": does(action(GainFate(1)))}
     table = Table(STRONGHOLD.amended("roles", scripts=scripts), state)
     assert (CRANE, card) in in_force(table)

@@ -36,15 +36,14 @@ def script(table: Match, handle: int) -> Behaviour:
     return found
 
 
-@states("LCG-S10.9", "LCG-S1.27")
-def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
-    """Return the cards in play that may do something, each with who controls it.
+@states("LCG-S1.14", "LCG-S1.15", "LCG-S1.16", "LCG-S1.27")
+def in_play(state: State) -> list[tuple[Seat, int]]:
+    """Return the cards in play as what they are, each with who controls it.
 
-    Characters and attachments, open holdings, provinces that lie face up, strongholds; roles too,
-    which do what they say from beside the stronghold.
+    That are characters and attachments, strongholds, provinces that lie face up and are unbroken,
+    and holdings that lie face up in a province. A province that lies face down is in play as that
+    only, and nothing of what it is; all other cards are out of play.
     """
-    state = table.state
-    scripts = table.rulebook.scripts
     found = [(each.seat, handle) for handle, each in state.play.items()]
     for seat in state.alive:
         for province in state.provinces[seat]:
@@ -58,8 +57,18 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
         home = state.strongholds.get(seat)
         if home is not None:
             found.append((seat, home.card))
-        if seat in state.roles:
-            found.append((seat, state.roles[seat]))
+    return found
+
+
+@states("LCG-S10.9")
+def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
+    """Return the cards that may do something, each with who controls it.
+
+    They are in play, or they are roles, which do what they say from beside the stronghold.
+    """
+    state, scripts = table.state, table.rulebook.scripts
+    roles = [(seat, state.roles[seat]) for seat in state.alive if seat in state.roles]
+    found = [*in_play(state), *roles]
     return tuple([each for each in found if state.facts(each[1]).slug in scripts])
 
 
@@ -333,25 +342,6 @@ def keywords(table: Match, handle: int) -> tuple[Keyword, ...]:
     for use, constant in holding(table, "gives"):
         found += constant.gives(use, handle)
     return found
-
-
-@states("LCG-S1.14", "LCG-S1.15", "LCG-S1.16")
-def is_in_play(state: State, card: int) -> bool:
-    """Return whether a card is in play.
-
-    That are characters and attachments, strongholds, provinces that lie face up and are unbroken,
-    and holdings that lie face up in a province. A province that lies face down is in play as that
-    only, and nothing of what it is; all other cards are out of play.
-    """
-    if card in state.play or any(home.card == card for home in state.strongholds.values()):
-        return True
-    for row in state.provinces.values():
-        for province in row:
-            if province.own == card:
-                return province.shown and not province.broken
-            if card in province.open_cards():
-                return state.facts(card).kind == "holding"
-    return False
 
 
 @states("LCG-S1.30", "LCG-S1.31")

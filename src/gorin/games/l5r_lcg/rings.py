@@ -100,20 +100,24 @@ def rings_on(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
     return tuple(name for name, ring in rings if (ring.seat, ring.slot) == (seat, slot))
 
 
+@states("LCG-S5.9")
+def states_of(state: State, ring: str) -> tuple[str, ...]:
+    """Return whether a ring is contested, claimed or unclaimed; it can be two of these at once."""
+    claimed = state.rings[ring].seat != NOBODY
+    found = (("contested",) if state.contested == ring else ()) + (("claimed",) if claimed else ())
+    return found or ("unclaimed",)
+
+
 def unclaimed(table: Match, seat: Seat) -> tuple[str, ...]:
     """Return the rings that count as unclaimed for an effect of a seat; not the contested one."""
     state = table.state
-    return tuple(
-        name
-        for name in seen(table, seat)
-        if state.rings[name].seat == NOBODY and name != state.contested
-    )
+    return tuple(one for one in seen(table, seat) if states_of(state, one) == ("unclaimed",))
 
 
 def claimed(table: Match, seat: Seat) -> tuple[str, ...]:
     """Return the rings that count as claimed for an effect of a seat, by whomever."""
-    rings = table.state.rings
-    return tuple(name for name in seen(table, seat) if rings[name].seat != NOBODY)
+    state = table.state
+    return tuple(one for one in seen(table, seat) if "claimed" in states_of(state, one))
 
 
 def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
@@ -208,14 +212,6 @@ def ring(table: Match, frame: Frame) -> None:
         return
     taker = taker_of_ring(table.state)
     resolve_ring(table, conflict.attacker if taker == NOBODY else taker, conflict.ring)
-
-
-@states("LCG-S5.9")
-def states_of(state: State, ring: str) -> tuple[str, ...]:
-    """Return whether a ring is contested, claimed or unclaimed; it can be two of these at once."""
-    claimed = state.rings[ring].seat != NOBODY
-    found = (("contested",) if state.contested == ring else ()) + (("claimed",) if claimed else ())
-    return found or ("unclaimed",)
 
 
 def _element(table: Match, frame: Frame, found: tuple[str, ...]) -> Play[None]:
