@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import pytest
 from tests.games.l5r_lcg.tables import LION, PRINTED, Sitting
 
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.script import (
     Ability,
     Behaviour,
@@ -145,7 +145,7 @@ def note(what: Any, *events: Any) -> Does:
 
     def noted(use: Use) -> tuple[Any, ...]:
         SEEN.append(what(use))
-        return events or (FateChanged(use.seat, 1, CLAUSE),)
+        return events or (FateChanged(use.seat, 1, EFFECT),)
 
     SEEN.clear()
     return Does(noted)

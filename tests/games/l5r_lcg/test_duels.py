@@ -8,11 +8,12 @@ import pytest
 from tests.games.l5r_lcg.own_cards import Does, action, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.duels import challenge, may_duel, statistic
 from gorin.games.l5r_lcg.events import DialsShown, FateChanged
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
-from gorin.games.l5r_lcg.happening import CLAUSE, leaving
+from gorin.games.l5r_lcg.happening import leaving
 from gorin.games.l5r_lcg.script import Behaviour, Effect, Use, reaction
 from gorin.games.l5r_lcg.state import EMPTY, Conflict, Match
 from gorin.games.l5r_lcg.words.effects import GainFate
@@ -118,7 +119,7 @@ def test_a_duel_has_no_action_window_but_what_happens_in_it_is_answered() -> Non
 @pytest.mark.clause("LCG-S11.13")
 def test_a_duel_goes_on_when_a_duelist_has_left_play() -> None:
     """What is left of its side is the bid; the other one wins with skill and bid."""
-    gone = Does(lambda use: (leaving(use.table, use.state.characters(CRANE)[0], CLAUSE),))
+    gone = Does(lambda use: (leaving(use.table, use.state.characters(CRANE)[0], EFFECT),))
     sitting = dueling(others={"ikoma-eiji": does(reaction(when(DuelBegan), gone))})
     sitting.play(LION, "ikoma-eiji")
     sitting.window(LION).answer("use:wandering-ronin", "use:ikoma-eiji")

@@ -7,8 +7,9 @@ from tests.games.l5r_lcg.pools import broken, lay, pooled, table_of
 from tests.games.l5r_lcg.positions import turn_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict import targets
-from gorin.games.l5r_lcg.happening import CLAUSE, happen
+from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.playing import forbids_play
 from gorin.games.l5r_lcg.rings import claimed, unclaimed
 from gorin.games.l5r_lcg.script import Use
@@ -190,7 +191,7 @@ def test_whom_an_outsider_takes_control_of_fights_on_neither_side() -> None:
     gunso = sitting.attacker(LION, "akodo-gunso")
     _ = sitting.defender(CRANE, "brash-samurai")
     sitting.conflict(ring="fire.1")
-    happen(sitting.table, control_taken(sitting.state, OTHER, gunso, CLAUSE))
+    happen(sitting.table, control_taken(sitting.state, OTHER, gunso, EFFECT))
     found = sitting.state.play[gunso]
     assert (found.seat, found.side, found.bowed) == (OTHER, HOME, False)
 

@@ -24,9 +24,9 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.abilities import instead
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
 from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
     TIMING,
     Answer,
     forbids_use,
@@ -165,7 +165,7 @@ def test_an_event_counts_as_in_hand_until_its_costs_are_paid() -> None:
 
     def paid(use: Use) -> tuple[FateChanged, ...]:
         SEEN.append(held(use))
-        return (FateChanged(use.seat, -1, CLAUSE),)
+        return (FateChanged(use.seat, -1, EFFECT),)
 
     cost = Costs(paid)
     sitting = Sitting(scripts={"rout": does(action(note(held), costs=(cost,), place="hand"))})
@@ -206,10 +206,10 @@ def test_a_cost_that_is_replaced_is_paid_unless_it_is_a_sacrifice() -> None:
         def do(self, use: Use) -> None:
             event = use.event
             serial = use.state.resolving[-1].serial
-            instead(use.table, serial, event, FateChanged(use.seat, -1, CLAUSE))
+            instead(use.table, serial, event, FateChanged(use.seat, -1, EFFECT))
 
     def bows(use: Use) -> tuple[Turned, ...]:
-        return (Turned(use.card, "wandering-ronin", bowed=True, clause=CLAUSE),)
+        return (Turned(use.card, "wandering-ronin", bowed=True, clause=EFFECT),)
 
     scripts = {
         "wandering-ronin": does(action(GainHonor(1), costs=(Costs(bows),))),
@@ -386,7 +386,7 @@ class Gives(Effect, frozen=True):
     amount: int
 
     def do(self, use: Use) -> None:
-        gained = FateChanged(use.seat, self.amount, CLAUSE)
+        gained = FateChanged(use.seat, self.amount, EFFECT)
         instead(use.table, use.state.resolving[-1].serial, use.event, gained)
 
 
@@ -417,11 +417,11 @@ def test_a_replacement_that_would_change_nothing_is_not_used() -> None:
     gunso = sitting.play(LION, "akodo-gunso", status=1)
     sitting.hand(LION, "stand-your-ground")
     use = Use(sitting.table, LION, sitting.state.hands[LION][0])
-    use.event = leaving(sitting.table, gunso, CLAUSE)
+    use.event = leaving(sitting.table, gunso, EFFECT)
     (ability,) = sitting.rulebook.scripts["stand-your-ground"].abilities
     (effect,) = ability.effects
     assert effect.can_do(use)
-    sitting.table.record(StatusLost(gunso, "akodo-gunso", CLAUSE))
+    sitting.table.record(StatusLost(gunso, "akodo-gunso", EFFECT))
     del sitting.state.play[gunso]
     assert not effect.can_do(use)
 

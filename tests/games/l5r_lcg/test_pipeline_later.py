@@ -17,11 +17,11 @@ from tests.games.l5r_lcg.own_cards import (
 from tests.games.l5r_lcg.positions import keys, onward
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import Broken
 from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import HonorChanged, Shuffled
 from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
     happen,
     leaving,
     stands,
@@ -63,7 +63,7 @@ from gorin.kernel.table import Frame
 def test_what_happens_in_a_window_has_windows_of_its_own_that_close_first() -> None:
     honors = Does(
         lambda use: tuple(
-            StatusChanged(card, "akodo-gunso", 1, CLAUSE)
+            StatusChanged(card, "akodo-gunso", 1, EFFECT)
             for card in use.state.play
             if use.state.facts(card).slug == "akodo-gunso"
         )
@@ -229,7 +229,7 @@ def test_a_constant_effect_applies_as_long_as_its_condition_holds() -> None:
         found.append(skill(sitting.table, gunso, "military"))
     assert found == [2, 5, 2]
     sitting.state.play[eiji] = replace(sitting.state.play[eiji], bowed=True)
-    sitting.table.record(leaving(sitting.table, eiji, CLAUSE))
+    sitting.table.record(leaving(sitting.table, eiji, EFFECT))
     assert skill(sitting.table, gunso, "military") == 2
 
 
@@ -355,11 +355,11 @@ def test_who_cannot_lose_honor_gives_none_and_nobody_takes_it() -> None:
     never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
     sitting = Sitting(scripts={"ikoma-eiji": never})
     sitting.play(LION, "ikoma-eiji")
-    taken = HonorChanged(CRANE, 1, CLAUSE, LION)
+    taken = HonorChanged(CRANE, 1, EFFECT, LION)
     assert not stands(sitting.table, taken)
-    happen(sitting.table, taken, HonorChanged(LION, -1, CLAUSE), HonorChanged(CRANE, -1, CLAUSE))
+    happen(sitting.table, taken, HonorChanged(LION, -1, EFFECT), HonorChanged(CRANE, -1, EFFECT))
     assert sitting.state.honor == {CRANE: 5, LION: 6}
-    happen(sitting.table, HonorChanged(LION, 1, CLAUSE, CRANE))
+    happen(sitting.table, HonorChanged(LION, 1, EFFECT, CRANE))
     assert sitting.state.honor == {CRANE: 4, LION: 7}
 
 
@@ -367,7 +367,7 @@ def test_who_cannot_lose_honor_gives_none_and_nobody_takes_it() -> None:
 def test_a_province_broken_outside_a_conflict_was_broken_by_all_opponents() -> None:
     breaks = when(Broken, lambda use, event: has_broken(use.seat, event.seat, event.other))
     scripts = {"wandering-ronin": does(forced_reaction(breaks, GAIN))}
-    ends = Does(lambda use: (Broken(CRANE, 0, NOBODY, CLAUSE),))
+    ends = Does(lambda use: (Broken(CRANE, 0, NOBODY, EFFECT),))
     sitting = Sitting(seats=3, scripts={**scripts, "ikoma-eiji": does(action(ends))})
     for seat in (CRANE, LION, OTHER):
         sitting.play(seat, "wandering-ronin")

@@ -8,9 +8,9 @@ from tests.games.l5r_lcg.own_cards import Does, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.card_events import Lasts
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.events import PhaseBegan, Revealed, Shuffled
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
-from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.measures import slugs
 from gorin.games.l5r_lcg.phases import glory_count, income, starting_honor, transfers
 from gorin.games.l5r_lcg.play_events import FateRemoved
@@ -394,7 +394,7 @@ def test_a_character_that_came_back_in_the_meantime_is_not_discarded() -> None:
 def test_who_loses_its_last_fate_as_the_phase_begins_has_none_as_the_step_begins() -> None:
     def taken(use: Use) -> tuple[FateRemoved, ...]:
         own = tuple(card for card in use.state.characters(CRANE) if use.state.play[card].fate)
-        return (FateRemoved(own, slugs(use.state, own), CLAUSE),)
+        return (FateRemoved(own, slugs(use.state, own), EFFECT),)
 
     begins = when(PhaseBegan, lambda use, event: event.phase == "fate")
     sitting = Sitting(scripts={"ikoma-eiji": does(reaction(begins, Does(taken)))})

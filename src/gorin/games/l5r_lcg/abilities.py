@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg import citing
 from gorin.games.l5r_lcg.asking import aimed
 from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
     TIMING,
     ability_of,
     candidates,
@@ -40,8 +40,8 @@ from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, pla
 from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
 
-TARGET = Prompt("target", CLAUSE, "ask-lcg-target")
-TARGETS = Prompt("targets", CLAUSE, "ask-lcg-target")
+TARGET = Prompt("target", citing.TARGET, "ask-lcg-target")
+TARGETS = Prompt("targets", citing.TARGET, "ask-lcg-target")
 
 
 def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
@@ -94,7 +94,7 @@ def _pay_fate(table: Match, one: Resolving) -> None:
         for each in discounts(state, one.seat, "event"):
             table.record(LastsNoMore(each.stamp))
     if fate:
-        table.record(FateChanged(one.seat, -fate, CLAUSE))
+        table.record(FateChanged(one.seat, -fate, citing.COST))
 
 
 @states("LCG-S9.30", "LCG-S9.68")

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
@@ -26,8 +27,6 @@ from gorin.games.l5r_lcg.state import (
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
-CLAUSE = "LCG-3.2.2"
-
 
 class Lasts(LcgHappened, frozen=True):
     """Something lasts until the end of a period: for a card, or for a seat.
@@ -46,7 +45,7 @@ class Lasts(LcgHappened, frozen=True):
     seat: Seat = NOBODY
     handle: int = EMPTY
     slug: str = ""
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         holds = None if self.handle == EMPTY else (state.born(self.handle),)
@@ -64,7 +63,7 @@ class LastsNoMore(LcgHappened, frozen=True):
     """Something that waited for one use has been used."""
 
     stamp: int
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         state.lasting = tuple(each for each in state.lasting if each.stamp != self.stamp)
@@ -78,7 +77,7 @@ class Spent(LcgHappened, frozen=True):
 
     number: int
     handles: tuple[int, ...]
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         spent = tuple((handle, state.born(handle)) for handle in self.handles)
@@ -100,7 +99,7 @@ class WasPlayed(LcgHappened, frozen=True):
     handle: int
     slug: str
     hand: bool
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
@@ -117,7 +116,7 @@ class FateMoved(LcgHappened, frozen=True):
     host: int
     host_slug: str
     amount: int
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         one, other = state.play[self.handle], state.play[self.host]
@@ -137,7 +136,7 @@ class FateReturned(LcgHappened, frozen=True):
     slug: str
     seat: Seat
     amount: int
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         found = state.play[self.handle]
@@ -157,7 +156,7 @@ class RingTraded(LcgHappened, frozen=True):
     seat: Seat
     ring: str
     taken: str
-    clause: str = CLAUSE
+    clause: str = EFFECT
     kept: bool = False
 
     def apply(self, state: State) -> None:
@@ -184,7 +183,7 @@ class AttachmentMoved(LcgHappened, frozen=True):
     host: int
     host_slug: str
     seat: Seat = NOBODY
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         found = state.play[self.handle]
@@ -209,7 +208,7 @@ class CardsSeen(LcgHappened, frozen=True):
     seat: Seat
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         for handle in self.handles:
@@ -227,7 +226,7 @@ class CardsRevealed(LcgHappened, frozen=True):
     seat: Seat
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         for handle in self.handles:
@@ -243,7 +242,7 @@ class CardTaken(LcgHappened, frozen=True):
     seat: Seat
     handle: int
     slug: str = ""
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         owner = state.owners[self.handle]
@@ -262,7 +261,7 @@ class CardSunk(LcgHappened, frozen=True):
 
     seat: Seat
     handle: int
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         deck = without(state.conflict_decks[self.seat], (self.handle,))
@@ -277,7 +276,7 @@ class RowSwitched(LcgHappened, frozen=True):
 
     seat: Seat
     slots: tuple[int, int]
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         one, other = self.slots
@@ -294,7 +293,7 @@ class RowReturned(LcgHappened, frozen=True):
     slot: int
     handle: int
     open: bool
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         taken_from_row(state, self.handle)
@@ -313,7 +312,7 @@ class HoldingPut(LcgHappened, frozen=True):
     slot: int
     handle: int
     slug: str
-    clause: str = CLAUSE
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         taken_out(state, self.handle)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.citing import ORDERS
 from gorin.games.l5r_lcg.conflict_events import Expired
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, ability_of, happen
+from gorin.games.l5r_lcg.happening import ability_of, happen
 from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import Deferred, Match
@@ -13,7 +14,7 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
 
-ORDER = Prompt("forced", CLAUSE, "ask-lcg-forced")
+ORDER = Prompt("forced", ORDERS, "ask-lcg-forced")
 
 
 class AtEndOf(Effect, frozen=True):

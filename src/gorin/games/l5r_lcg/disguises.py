@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.asking import card_asked
-from gorin.games.l5r_lcg.happening import CLAUSE, entering, happen, leaving, surely
+from gorin.games.l5r_lcg.happening import entering, happen, leaving, surely
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import all_of, controls, slug, traits
 from gorin.games.l5r_lcg.play_events import CardPlayed
@@ -63,7 +63,9 @@ def disguise(table: Match, seat: Seat, card: int) -> Play[None]:
         for other in replaceable(table, seat, card)
     )
     other = yield from ask(Decision(seat, REPLACED, options, args=card_asked(state, card)))
-    table.record(CardPlayed(seat, card, name, reduced(table, seat, card, other), clause=CLAUSE))
+    table.record(
+        CardPlayed(seat, card, name, reduced(table, seat, card, other), clause="LCG-3.2.2")
+    )
     side = SIDES[state.play[other].side]
     born = state.born(other)
     steps = (Frame("unmasked", seat, (other, born)), Frame("spoil", seat, (card,)))
@@ -71,7 +73,7 @@ def disguise(table: Match, seat: Seat, card: int) -> Play[None]:
     names = (name, slug(state, other))
     happen(
         table,
-        entering(table, seat, card, CLAUSE, side=side, slot=EMPTY),
+        entering(table, seat, card, "LCG-S8.12", side=side, slot=EMPTY),
         TookOver(card, other, names),
     )
 

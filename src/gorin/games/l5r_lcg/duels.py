@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.asking import Args, called, used
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import BidsShown, DialsShown, HandDiscarded
-from gorin.games.l5r_lcg.happening import CLAUSE, happen
+from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.measures import (
     bid_of,
     can_fight,
@@ -26,7 +27,7 @@ from gorin.kernel.words import say
 
 GLORY = "glory"
 INSTEAD = Prompt("duel-instead", "LCG-S11.7", "ask-lcg-duel-instead")
-GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
+GIVE_UP = Prompt("give-up", EFFECT, "ask-lcg-give-up")
 BID = Prompt("duel-bid", "LCG-S11.5", "ask-lcg-duel-bid")
 
 
@@ -73,7 +74,8 @@ def _bid(table: Match, seats: tuple[Seat, ...]) -> Play[None]:
             for seat in seats
         }
     )
-    happen(table, DialsShown(seats, tuple(bids[seat] for seat in seats)))
+    shown = tuple(bids[seat] for seat in seats)
+    happen(table, DialsShown(seats, shown, cited(table, "LCG-S11.6")))
 
 
 def _stands(table: Match, seat: Seat) -> Args:
@@ -131,7 +133,7 @@ def _discards_instead(table: Match, seat: Seat, count: int) -> Play[bool]:
         Decision(seat, GIVE_UP, domain=Subset(keys, count, count), secret=True, args=args)
     )
     for card in (hand[keys.index(key)] for key in chosen):
-        table.record(HandDiscarded(seat, card, slug(state, card), CLAUSE))
+        table.record(HandDiscarded(seat, card, slug(state, card), EFFECT))
     return True
 
 

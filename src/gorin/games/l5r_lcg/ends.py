@@ -168,7 +168,8 @@ def draw(table: Match, frame: Frame) -> None:
         return
     handles = state.conflict_decks[seat][:left]
     if handles:
-        table.record(Drawn(seat, handles, slugs(state, handles)))
+        clause = frame.texts[0] if frame.texts else "LCG-2.5"
+        table.record(Drawn(seat, handles, slugs(state, handles), clause))
     renew(table, {seat: left - len(handles)})
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.citing import COST
 from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
@@ -244,7 +245,9 @@ class FateChanged(LcgHappened, frozen=True):
         state.fate[self.seat] += self.amount
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-lost" * (self.amount < 0), amount=abs(self.amount))
+        if self.amount >= 0:
+            return self.message()
+        return self.message("-paid" if self.clause == COST else "-lost", amount=-self.amount)
 
 
 class Passed(LcgHappened, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.attachments import illegal
+from gorin.games.l5r_lcg.citing import ALLOWED, ANSWERS, BLANK, LIMIT, ORDERS, WOULD_DO
 from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown, Switched
 from gorin.games.l5r_lcg.ends import honor_events, settle
 from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
@@ -62,13 +63,12 @@ from gorin.timing.occurring import (
     Timing,
 )
 
-CLAUSE = "LCG-3.2.2"
 PROMPTS = {
-    WOULD: Prompt("would", CLAUSE, "ask-lcg-would"),
-    INTERRUPT: Prompt("interrupt", CLAUSE, "ask-lcg-interrupt"),
-    REACTION: Prompt("reaction", CLAUSE, "ask-lcg-reaction"),
-    FORCED_INTERRUPT: Prompt("forced", CLAUSE, "ask-lcg-forced"),
-    FORCED_REACTION: Prompt("forced", CLAUSE, "ask-lcg-forced"),
+    WOULD: Prompt("would", WOULD_DO, "ask-lcg-would"),
+    INTERRUPT: Prompt("interrupt", ANSWERS, "ask-lcg-interrupt"),
+    REACTION: Prompt("reaction", ANSWERS, "ask-lcg-reaction"),
+    FORCED_INTERRUPT: Prompt("forced", ORDERS, "ask-lcg-forced"),
+    FORCED_REACTION: Prompt("forced", ORDERS, "ask-lcg-forced"),
 }
 
 
@@ -160,7 +160,7 @@ def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[R
     if ability.trigger is not None:
         use.event = event_of(table, use, ability, found)
         if use.event is None:
-            yield refuse(CLAUSE, "refused-lcg-trigger", trigger=ability.trigger.said())
+            yield refuse(ALLOWED, "refused-lcg-trigger", trigger=ability.trigger.said())
             return
     yield from _silenced(table, answer)
     plays = script(table, answer.card).plays if answer.place in PLAYED else ()
@@ -168,20 +168,20 @@ def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[R
     yield from _unpaid(use, ability, answer.place)
     limits = limits_of(table, answer.card, ability, answer.script)
     if not is_left(state.used, limits, mark_of(state, answer)):
-        yield refuse(CLAUSE, "refused-lcg-limit")
+        yield refuse(LIMIT, "refused-lcg-limit")
     if not _would_change(use, ability):
-        yield refuse(CLAUSE, "refused-lcg-no-target")
+        yield refuse("LCG-S9.7", "refused-lcg-no-target")
 
 
 def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
     """Yield what keeps a card from being used at all, whatever it does."""
     if is_blank(table, answer.card) and not answer.script:
-        yield refuse(CLAUSE, "refused-lcg-blank")
+        yield refuse(BLANK, "refused-lcg-blank")
     if answer.place in PLAYED:
         if is_barred(table, answer.seat, answer.card):
-            yield refuse(CLAUSE, "refused-lcg-barred")
+            yield refuse(ALLOWED, "refused-lcg-barred")
     elif cannot(table, "trigger", answer.card) or _is_tranquil(table.state, answer.card):
-        yield refuse(CLAUSE, "refused-lcg-silenced")
+        yield refuse(ALLOWED, "refused-lcg-silenced")
 
 
 def is_barred(table: Match, seat: Seat, card: int) -> bool:
@@ -207,13 +207,13 @@ def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:
         yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
     for price in ability.costs:
         if not price.can_pay(use):
-            yield refuse(CLAUSE, "refused-lcg-unpaid", paid=price.said())
+            yield refuse("LCG-S9.6", "refused-lcg-unpaid", paid=price.said())
 
 
 def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
     for condition in conditions:
         if not condition.holds(use):
-            yield refuse(CLAUSE, "refused-lcg-condition", condition=condition.said())
+            yield refuse(ALLOWED, "refused-lcg-condition", condition=condition.said())
 
 
 def _would_change(use: Use, ability: Ability) -> bool:
@@ -450,7 +450,7 @@ def after(table: Match, found: Found) -> None:
 def check(table: Match, frame: Frame | None = None) -> None:
     """Discard what must leave play now: by its own text, or because it cannot stay attached."""
     gone = [use.card for use, each in holding(table, "leaves") if each.leaves(use)]
-    lost = [leaving(table, card, CLAUSE) for card in gone]
+    lost = [leaving(table, card, "LCG-S9.56") for card in gone]
     surely(table, *lost, *(leaving(table, card, "LCG-S10.2") for card in illegal(table)))
 
 

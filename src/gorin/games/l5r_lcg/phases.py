@@ -82,7 +82,7 @@ def setup(table: Match, frame: Frame) -> Play[None]:
     steps += (Frame("place", seat) for seat in order)
     steps += (Frame("fill", seat) for seat in order)
     steps += (Frame("mulligan-row", seat) for seat in order)
-    steps += (Frame("draw", seat, (table.rulebook.numbers.hand,)) for seat in order)
+    steps += (Frame("draw", seat, (table.rulebook.numbers.hand,), ("LCG-S3.11",)) for seat in order)
     steps += (Frame("mulligan-hand", seat) for seat in order)
     table.push(*steps, Frame("round"))
 
@@ -215,7 +215,9 @@ def collect(table: Match, frame: Frame) -> None:
     """All collect fate, in player order."""
     state = table.state
     for seat in state.around(state.first):
-        table.record(FateChanged(seat, collected(table, seat), "LCG-1.3"))
+        first: str = table.rulebook.numbers.first_income
+        clause = first if seat == state.first else "LCG-1.3"
+        table.record(FateChanged(seat, collected(table, seat), clause))
 
 
 @states("LCG-S4.7")

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.citing import CANCEL, COST, EFFECT, TARGET, USE
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
@@ -51,7 +52,7 @@ class Announced(LcgHappened, frozen=True):
     number: int
     used: Marks
     script: str = ""
-    clause: str = "LCG-3.2.2"
+    clause: str = USE
 
     def apply(self, state: State) -> None:
         state.counter = self.number
@@ -82,7 +83,7 @@ class Paid(LcgHappened, frozen=True):
     """All that an ability takes is paid; only now an event leaves the hand or the province."""
 
     number: int
-    clause: str = "LCG-3.2.2"
+    clause: str = COST
 
     def apply(self, state: State) -> None:
         for each in state.resolving:
@@ -112,7 +113,7 @@ class Initiating(LcgHappened, frozen=True):
     slug: str
     event: bool
     number: int
-    clause: str = "LCG-3.2.2"
+    clause: str = USE
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
@@ -124,7 +125,7 @@ class Aimed(LcgHappened, frozen=True):
     seat: Seat
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
-    clause: str = "LCG-3.2.2"
+    clause: str = TARGET
 
     def apply(self, state: State) -> None:
         *below, top = state.resolving
@@ -145,7 +146,7 @@ class Cancelled(LcgHappened, frozen=True):
 
     number: int
     slug: str
-    clause: str = "LCG-3.2.2"
+    clause: str = CANCEL
     by: str = ""
 
     def apply(self, state: State) -> None:
@@ -186,7 +187,7 @@ class Settled(LcgHappened, frozen=True):
     slug: str
     played: bool = False
     ephemeral: bool = False
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         for each in state.resolving:
@@ -371,7 +372,7 @@ class Moved(LcgHappened, frozen=True):
     handle: int
     slug: str
     side: str
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
     by: Seat = NOBODY
 
     def apply(self, state: State) -> None:
@@ -454,7 +455,7 @@ class HoldingLost(LcgHappened, frozen=True):
     seat: Seat
     handle: int
     slug: str
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         taken_from_row(state, self.handle)
@@ -480,7 +481,7 @@ class StrongholdTurned(LcgHappened, frozen=True):
     seat: Seat
     slug: str
     bowed: bool
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         state.strongholds[self.seat] = replace(state.strongholds[self.seat], bowed=self.bowed)
@@ -496,7 +497,7 @@ class RowTurned(LcgHappened, frozen=True):
     slot: int
     handle: int
     slug: str
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         _ = state.known.pop(self.handle, None)
@@ -514,7 +515,7 @@ class Strengthened(LcgHappened, frozen=True):
     amount: int
     until: str = "conflict"
     source: int = EMPTY
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         holds = (state.born(self.handle),)

@@ -10,10 +10,10 @@ from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.asking import card_asked, moment
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
+from gorin.games.l5r_lcg.citing import ALLOWED, ATTACH, COST, EFFECT, action_window
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
 from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
     Answer,
     entering,
     happen,
@@ -59,14 +59,15 @@ from gorin.kernel.table import Frame, derived
 from gorin.kernel.words import seat_name
 from gorin.timing.windows import Rotation
 
-AS = Prompt("as", CLAUSE, "ask-lcg-as")
+AS = Prompt("as", ATTACH, "ask-lcg-as")
 SUPPORT = Prompt("support", "LCG-S8.28", "ask-lcg-support")
-ACT = Prompt("act", CLAUSE, "ask-lcg-act")
+RESTRICTED = "LCG-S8.26"
+ACTS = {each: Prompt("act", each, "ask-lcg-act") for each in ("LCG-3.2.2", "LCG-S9.41")}
 DYNASTY = Prompt("dynasty", "LCG-1.4", "ask-lcg-dynasty")
-FATE = Prompt("fate", "LCG-1.4", "ask-lcg-fate")
-HOST = Prompt("target", CLAUSE, "ask-lcg-host")
-RESTRICT = Prompt("target", CLAUSE, "ask-lcg-restrict")
-SIDE = Prompt("side", CLAUSE, "ask-lcg-side")
+FATES = {each: Prompt("fate", each, "ask-lcg-fate") for each in ("LCG-1.4", "LCG-S4.14")}
+HOST = Prompt("target", ATTACH, "ask-lcg-host")
+RESTRICT = Prompt("target", RESTRICTED, "ask-lcg-restrict")
+SIDE = Prompt("side", "LCG-3.2.2", "ask-lcg-side")
 MOST_RESTRICTED = 2
 ANYWHERE, IN_CONFLICT = 0, 1
 
@@ -88,12 +89,12 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     if has(table, handle, Limited) and has_played_limited(state, seat):
         yield refuse("LCG-1.4", "refused-lcg-limited")
     if is_barred(table, seat, handle) or is_rooted(table, seat, handle):
-        yield refuse(CLAUSE, "refused-lcg-barred")
+        yield refuse(ALLOWED, "refused-lcg-barred")
     for condition in script(table, handle).plays:
         if not condition.holds(Use(table, seat, handle)):
-            yield refuse(CLAUSE, "refused-lcg-condition", condition=condition.said())
+            yield refuse(ALLOWED, "refused-lcg-condition", condition=condition.said())
     if facts.kind == "attachment" and not hosts(table, seat, handle):
-        yield refuse(CLAUSE, "refused-lcg-no-target")
+        yield refuse("LCG-S10.6", "refused-lcg-no-target")
 
 
 def is_rooted(table: Match, seat: Seat, handle: int) -> bool:
@@ -200,7 +201,8 @@ def may_act(table: Match, frame: Frame) -> bool:
 def choose_act(table: Match, frame: Frame) -> Play[Act | None]:
     """Ask a seat what it does in an action window."""
     options = act_options(table, frame.seat)
-    chosen = yield from ask(Decision(frame.seat, ACT, options, secret=True, args=moment(table)))
+    prompt = ACTS[action_window(table.state)]
+    chosen = yield from ask(Decision(frame.seat, prompt, options, secret=True, args=moment(table)))
     if chosen is None:
         fought = table.state.conflict is not None
         table.record(Passed(frame.seat, "LCG-S4.37" if fought else "LCG-S9.41"))
@@ -254,7 +256,7 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
     state = table.state
     facts = state.facts(handle)
     slot = slot_of(state, seat, handle)
-    clause = CLAUSE if slot == EMPTY else "LCG-1.4"
+    clause = action_window(state) if slot == EMPTY else "LCG-1.4"
     cost = min(prices_of(table, seat, handle).values())
     shares = yield from supported(table, seat, handle, cost)
     if shares is None:
@@ -300,7 +302,7 @@ def _host(table: Match, seat: Seat, handle: int) -> Play[int]:
     host = yield from ask(Decision(seat, HOST, options, args=card_asked(state, handle)))
     more = prices.get(host, least) - least
     if more:
-        table.record(FateChanged(seat, -more, CLAUSE))
+        table.record(FateChanged(seat, -more, COST))
     for each in discounts(state, seat, "attachment", host):
         table.record(LastsNoMore(each.stamp))
     return host
@@ -316,7 +318,7 @@ def was_played(table: Match, frame: Frame) -> None:
 def attached(table: Match, seat: Seat, handle: int, host: int) -> Entered:
     """Return the event of an attachment that enters play on a character."""
     state = table.state
-    return entering(table, seat, handle, CLAUSE, host=host, host_slug=slug(state, host))
+    return entering(table, seat, handle, ATTACH, host=host, host_slug=slug(state, host))
 
 
 @states("LCG-S8.29")
@@ -379,7 +381,7 @@ def restrict(table: Match, frame: Frame) -> Play[None] | None:
     old = [card for n, card in enumerate(singles) if titles[n] in titles[n + 1 :]]
     if old:
         table.push(frame)
-        happen(table, *(leaving(table, card, CLAUSE) for card in old))
+        happen(table, *(leaving(table, card, EFFECT) for card in old))
         return None
     restricted = tuple(card for card in worn if has(table, card, Restricted))
     if found is None or len(restricted) <= MOST_RESTRICTED:
@@ -391,7 +393,7 @@ def _restrict(table: Match, seat: Seat, restricted: tuple[int, ...]) -> Play[Non
     state = table.state
     options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in restricted)
     card = yield from ask(Decision(seat, RESTRICT, options))
-    happen(table, leaving(table, card, CLAUSE))
+    happen(table, leaving(table, card, RESTRICTED))
 
 
 @states("ENL-7.6", "SKI-R13")
@@ -412,11 +414,12 @@ def add_fate(table: Match, frame: Frame) -> Play[None]:
         return
     if slot != EMPTY and has(table, handle, NoFateWhenPlayed):
         return
+    clause = "LCG-1.4" if slot != EMPTY else "LCG-S4.14"
     most = state.fate[seat]
     args = {**card_asked(state, handle), "fate": most}
-    amount: int = yield from ask(Decision(seat, FATE, domain=Range(0, most), args=args))
+    amount: int = yield from ask(Decision(seat, FATES[clause], domain=Range(0, most), args=args))
     if amount:
-        happen(table, FateAdded(handle, slug(state, handle), amount, seat))
+        happen(table, FateAdded(handle, slug(state, handle), amount, seat, clause))
 
 
 # -- the dynasty phase ---------------------------------------------------------------------
@@ -470,7 +473,7 @@ def first_passed(table: Match, seat: Seat) -> None:
     """The first seat that passes in the dynasty phase gains fate."""
     amount = table.rulebook.numbers.first_pass
     if amount:
-        table.record(FateChanged(seat, amount, "LCG-1.4"))
+        table.record(FateChanged(seat, amount, "LCG-S4.16"))
 
 
 def dynasty(table: Match, frame: Frame) -> Play[None] | None:

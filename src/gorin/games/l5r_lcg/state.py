@@ -52,6 +52,7 @@ class Numbers(Struct, frozen=True):
         provinces: so many provinces of a seat hold dynasty cards.
         open_stronghold: so many of them must be broken before the stronghold can be attacked.
         new_deck: so much honor the making of a new deck costs.
+        first_income: the clause under which the first player collects fate.
         first_pass: so much fate the first seat gains that passes in the dynasty phase.
         unopposed: so much honor a seat loses that loses without defenders.
         ring_fate: so much fate each unclaimed ring gains.
@@ -68,6 +69,7 @@ class Numbers(Struct, frozen=True):
     provinces: int = 4
     open_stronghold: int = 3
     new_deck: int = 5
+    first_income: str = "LCG-1.3"
     first_pass: int = 1
     unopposed: int = 1
     ring_fate: int = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.happened import LcgHappened, put
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, HOME, NOBODY, SIDES, More, State
 from gorin.kernel.clauses import states
@@ -19,7 +20,7 @@ class StatusMoved(LcgHappened, frozen=True):
     handle: int
     target: int
     slugs: tuple[str, str]
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         token = state.play[self.handle].status
@@ -38,7 +39,7 @@ class TaintChanged(LcgHappened, frozen=True):
     handle: int
     slug: str
     tainted: bool
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         state.play[self.handle] = replace(state.play[self.handle], tainted=self.tainted)
@@ -55,7 +56,7 @@ class ProvinceMarked(LcgHappened, frozen=True):
     slot: int
     mark: str
     there: bool = True
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
@@ -82,7 +83,7 @@ class ControlTaken(LcgHappened, frozen=True):
     handle: int
     slug: str
     side: str = "home"
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         side = SIDES.index(self.side)
@@ -110,7 +111,7 @@ class BecameCopy(LcgHappened, frozen=True):
     slugs: tuple[str, str]
     number: int
     until: str = ""
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         state.guises[self.handle] = self.number
@@ -143,7 +144,7 @@ class Restored(LcgHappened, frozen=True):
 
     seat: Seat
     slot: int
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
@@ -157,7 +158,7 @@ class ProvinceHidden(LcgHappened, frozen=True):
     seat: Seat
     slot: int
     slug: str
-    clause: str = "LCG-3.2.2"
+    clause: str = EFFECT
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]

@@ -85,7 +85,7 @@ class Presented(LcgHappened, frozen=True):
     seat: Seat
     handle: int
     slug: str
-    clause: str = "LCG-3.2.2"
+    clause: str = "LCG-S9.64"
 
     def apply(self, state: State) -> None:
         state.known[self.handle] = (EVERYBODY,)

@@ -30,6 +30,7 @@ class EnlightenmentNumbers(Numbers, frozen=True):
     """
 
     open_stronghold: int = 4
+    first_income: str = "ENL-8.1"
     unopposed: int = 0
     own_rings: bool = True
     fewest_seats: int = 3

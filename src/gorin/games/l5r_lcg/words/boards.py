@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.asking import used
 from gorin.games.l5r_lcg.card_events import RowSwitched
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import RingReturned, RingSwitched, Switched
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, entering, happen
+from gorin.games.l5r_lcg.happening import entering, happen
 from gorin.games.l5r_lcg.measures import (
     can_enter,
     slot_of,
@@ -27,10 +28,10 @@ from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
-GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
-ON_RING = Prompt("which-ring", CLAUSE, "ask-lcg-which-ring")
-RINGS = Prompt("which-rings", CLAUSE, "ask-lcg-which-rings")
-PUT = Prompt("put", CLAUSE, "ask-lcg-put")
+GIVE_UP = Prompt("give-up", EFFECT, "ask-lcg-give-up")
+ON_RING = Prompt("which-ring", EFFECT, "ask-lcg-which-ring")
+RINGS = Prompt("which-rings", EFFECT, "ask-lcg-which-rings")
+PUT = Prompt("put", EFFECT, "ask-lcg-put")
 
 
 class TurnUp(Effect, frozen=True):
@@ -72,7 +73,7 @@ class SwitchType(Effect, frozen=True):
         conflict = use.state.conflict
         if conflict is None:
             return ()
-        return (Switched(TYPES[1 - TYPES.index(conflict.kind)], CLAUSE),)
+        return (Switched(TYPES[1 - TYPES.index(conflict.kind)], EFFECT),)
 
 
 class SwitchRing(Effect, frozen=True):
@@ -109,7 +110,7 @@ class ReturnRingsHere(Effect, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         state, seat = use.state, use.state.owners[use.card]
         found = rings_on(state, seat, slot_of_own(state, use.card))
-        return tuple(RingReturned(ring, use.seat, CLAUSE) for ring in found)
+        return tuple(RingReturned(ring, use.seat, EFFECT) for ring in found)
 
 
 class ResolveUnclaimed(Effect, frozen=True):
@@ -153,7 +154,7 @@ class OpponentGivesUp(Effect, frozen=True):
             Decision(other, GIVE_UP, domain=domain, secret=True, args=args)
         )
         for card in (hand[keys.index(key)] for key in chosen):
-            use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))
+            use.table.record(HandDiscarded(other, card, slug(state, card), EFFECT))
 
 
 class PutSeveralIntoConflict(Effect, frozen=True):
@@ -219,7 +220,7 @@ class PutSeveralIntoConflict(Effect, frozen=True):
                     use.table,
                     use.seat,
                     card,
-                    CLAUSE,
+                    EFFECT,
                     slot=slot_of(state, use.seat, card),
                     side=side,
                 )

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gorin.games.l5r_lcg.asking import aimed, used
+from gorin.games.l5r_lcg.citing import TARGET
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, happen
+from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.script import Aim, Effect, Use, parts_of
 from gorin.games.l5r_lcg.state import NOBODY
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
 
-SELECT = Prompt("select", CLAUSE, "ask-lcg-select")
-CHOOSE = Prompt("target", CLAUSE, "ask-lcg-target")
+SELECT = Prompt("select", TARGET, "ask-lcg-select")
+CHOOSE = Prompt("target", TARGET, "ask-lcg-target")
 
 
 def _either(effects: tuple[Effect, ...]) -> Message:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.l5r_lcg.asking import aimed
+from gorin.games.l5r_lcg.citing import LATER_TARGET
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
     TIMING,
     Answer,
     announce,
@@ -23,7 +23,7 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.timing.occurring import NONE
 
-LATER = Prompt("target", CLAUSE, "ask-lcg-target")
+LATER = Prompt("target", LATER_TARGET, "ask-lcg-target")
 
 
 def events_of(use: Use, effects: tuple[Effect, ...]) -> Play[tuple[LcgHappened, ...]]:

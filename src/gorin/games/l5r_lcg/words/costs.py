@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from gorin.games.l5r_lcg.asking import priced
 from gorin.games.l5r_lcg.card_events import Spent
+from gorin.games.l5r_lcg.citing import COST
 from gorin.games.l5r_lcg.conflict_events import Broken, RingFated
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, leaving, stands
+from gorin.games.l5r_lcg.happening import leaving, stands
 from gorin.games.l5r_lcg.measures import slot_of_own, slug
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
@@ -28,10 +29,10 @@ from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
-SACRIFICE = Prompt("sacrifice", CLAUSE, "ask-lcg-pay-with")
-PAY_WITH = Prompt("pay-with", CLAUSE, "ask-lcg-pay-with")
-ON_RING = Prompt("on-ring", CLAUSE, "ask-lcg-on-ring")
-GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-pay-with")
+SACRIFICE = Prompt("sacrifice", COST, "ask-lcg-pay-with")
+PAY_WITH = Prompt("pay-with", COST, "ask-lcg-pay-with")
+ON_RING = Prompt("on-ring", COST, "ask-lcg-on-ring")
+GIVE_UP = Prompt("give-up", COST, "ask-lcg-pay-with")
 
 
 class LoseHonor(Cost, frozen=True):
@@ -43,7 +44,7 @@ class LoseHonor(Cost, frozen=True):
         return use.state.honor[use.seat] >= self.amount
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
-        return honor_events(use.table, use.seat, -self.amount, CLAUSE)
+        return honor_events(use.table, use.seat, -self.amount, COST)
 
 
 class SacrificeThis(Cost, frozen=True):
@@ -60,7 +61,7 @@ class SacrificeThis(Cost, frozen=True):
     @states("LCG-S10.17")
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         if use.card in use.state.play:
-            return (leaving(use.table, use.card, CLAUSE, "sacrificed"),)
+            return (leaving(use.table, use.card, COST, "sacrificed"),)
         # What answers the sacrifice comes before the province is refilled.
         use.table.push(Frame("fill", use.seat))
         return (HoldingLost(use.seat, use.card, slug(use.state, use.card)),)
@@ -81,7 +82,7 @@ class SacrificeHonored(Cost, frozen=True):
             Option(f"on:{slug(use.state, card)}.{card}", card) for card in self._found(use)
         )
         card = yield from ask(Decision(use.seat, SACRIFICE, options, args=priced(use.state, self)))
-        return (leaving(use.table, card, CLAUSE, "sacrificed"),)
+        return (leaving(use.table, card, COST, "sacrificed"),)
 
 
 class RemoveFateHere(Cost, frozen=True):
@@ -92,7 +93,7 @@ class RemoveFateHere(Cost, frozen=True):
         return found is not None and found.fate > 0
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (FateRemoved((use.card,), (slug(use.state, use.card),), CLAUSE),)
+        return (FateRemoved((use.card,), (slug(use.state, use.card),), COST),)
 
 
 class GiveFate(Cost, frozen=True):
@@ -105,8 +106,8 @@ class GiveFate(Cost, frozen=True):
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         return (
-            FateChanged(use.seat, -self.amount, CLAUSE),
-            FateChanged(use.opponent, self.amount, CLAUSE),
+            FateChanged(use.seat, -self.amount, COST),
+            FateChanged(use.opponent, self.amount, COST),
         )
 
 
@@ -134,7 +135,7 @@ class BowThis(Cost, frozen=True):
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         name = slug(use.state, use.card)
-        return (Turned(use.card, name, bowed=True, clause=CLAUSE, by=use.seat),)
+        return (Turned(use.card, name, bowed=True, clause=COST, by=use.seat),)
 
 
 class PayFate(Cost, frozen=True):
@@ -146,7 +147,7 @@ class PayFate(Cost, frozen=True):
         return use.state.fate[use.seat] >= self.amount
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (FateChanged(use.seat, -self.amount, CLAUSE),)
+        return (FateChanged(use.seat, -self.amount, COST),)
 
 
 class FateToRing(Cost, frozen=True):
@@ -161,7 +162,7 @@ class FateToRing(Cost, frozen=True):
         options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use))
         args = priced(use.state, self)
         ring = yield from ask(Decision(use.seat, ON_RING, options, args=args))
-        return (FateChanged(use.seat, -self.amount, CLAUSE), RingFated(ring, self.amount))
+        return (FateChanged(use.seat, -self.amount, COST), RingFated(ring, self.amount))
 
 
 class WithOwn(Cost, frozen=True):
@@ -202,14 +203,14 @@ class Sacrifice(WithOwn, frozen=True):
     """You sacrifice a character of yours."""
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
-        return leaving(use.table, card, CLAUSE, "sacrificed")
+        return leaving(use.table, card, COST, "sacrificed")
 
 
 class DishonorOwn(WithOwn, frozen=True):
     """You dishonor a character of yours."""
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
-        return StatusChanged(card, slug(use.state, card), -1, CLAUSE)
+        return StatusChanged(card, slug(use.state, card), -1, COST)
 
 
 class RemoveFateFromOwn(WithOwn, frozen=True):
@@ -219,7 +220,7 @@ class RemoveFateFromOwn(WithOwn, frozen=True):
         return tuple(card for card in super().found(use) if use.state.play[card].fate)
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
-        return FateRemoved((card,), (slug(use.state, card),), CLAUSE)
+        return FateRemoved((card,), (slug(use.state, card),), COST)
 
 
 class BowOwnAttachment(WithOwn, frozen=True):
@@ -233,7 +234,7 @@ class BowOwnAttachment(WithOwn, frozen=True):
         return tuple(card for card in worn if play[card].seat == use.seat and not play[card].bowed)
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
-        return Turned(card, slug(use.state, card), bowed=True, clause=CLAUSE, by=use.seat)
+        return Turned(card, slug(use.state, card), bowed=True, clause=COST, by=use.seat)
 
 
 class DiscardFromHand(Cost, frozen=True):
@@ -253,7 +254,7 @@ class DiscardFromHand(Cost, frozen=True):
             Decision(use.seat, GIVE_UP, domain=domain, secret=True, args=priced(state, self))
         )
         cards = (hand[keys.index(key)] for key in chosen)
-        return tuple(HandDiscarded(use.seat, card, slug(state, card), CLAUSE) for card in cards)
+        return tuple(HandDiscarded(use.seat, card, slug(state, card), COST) for card in cards)
 
 
 class BreakThisProvince(Cost, frozen=True):
@@ -266,4 +267,4 @@ class BreakThisProvince(Cost, frozen=True):
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         conflict = use.state.conflict
         other = use.seat if conflict is None else conflict.attacker
-        return (Broken(use.seat, slot_of_own(use.state, use.card), other, CLAUSE, own=True),)
+        return (Broken(use.seat, slot_of_own(use.state, use.card), other, COST, own=True),)

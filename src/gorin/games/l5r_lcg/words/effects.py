@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from gorin.games.l5r_lcg.abilities import cancel
 from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import Claimed
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, entering, leaving, stands
+from gorin.games.l5r_lcg.happening import TIMING, entering, leaving, stands
 from gorin.games.l5r_lcg.measures import (
     can_fight,
     can_join,
@@ -73,28 +74,28 @@ class Honor(OnChosen, frozen=True):
     """It is honored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(card, slug(use.state, card), 1, CLAUSE),)
+        return (StatusChanged(card, slug(use.state, card), 1, EFFECT),)
 
 
 class HonorThis(OnThis, frozen=True):
     """This character is honored."""
 
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(use.card, slug(use.state, use.card), 1, CLAUSE),)
+        return (StatusChanged(use.card, slug(use.state, use.card), 1, EFFECT),)
 
 
 class Bow(OnChosen, frozen=True):
     """It is bowed."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (Turned(card, slug(use.state, card), bowed=True, clause=CLAUSE, by=use.seat),)
+        return (Turned(card, slug(use.state, card), bowed=True, clause=EFFECT, by=use.seat),)
 
 
 class Discard(OnChosen, frozen=True):
     """It is discarded."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (leaving(use.table, card, CLAUSE),)
+        return (leaving(use.table, card, EFFECT),)
 
 
 class SendHome(OnChosen, frozen=True):
@@ -194,7 +195,7 @@ class RemoveFate(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not use.state.play[card].fate:
             return ()
-        return (FateRemoved((card,), (slug(use.state, card),), CLAUSE),)
+        return (FateRemoved((card,), (slug(use.state, card),), EFFECT),)
 
 
 class PlaceFateHere(OnThis, frozen=True):
@@ -203,7 +204,7 @@ class PlaceFateHere(OnThis, frozen=True):
     amount: int
 
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (FateAdded(use.card, slug(use.state, use.card), self.amount, clause=CLAUSE),)
+        return (FateAdded(use.card, slug(use.state, use.card), self.amount, clause=EFFECT),)
 
 
 class ReadyBowed(Effect, frozen=True):
@@ -214,7 +215,7 @@ class ReadyBowed(Effect, frozen=True):
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         card = use.event.handle
-        return (Turned(card, use.event.slug, bowed=False, clause=CLAUSE, by=use.seat),)
+        return (Turned(card, use.event.slug, bowed=False, clause=EFFECT, by=use.seat),)
 
 
 class PutIntoPlay(Effect, frozen=True):
@@ -226,7 +227,7 @@ class PutIntoPlay(Effect, frozen=True):
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return tuple(
-            entering(use.table, use.seat, card, CLAUSE, slot=slot_of(use.state, use.seat, card))
+            entering(use.table, use.seat, card, EFFECT, slot=slot_of(use.state, use.seat, card))
             for card in use.chosen
         )
 
@@ -241,14 +242,14 @@ class PutThisIntoPlay(Effect, frozen=True):
         return not facts.unique or facts.slug not in own
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (entering(use.table, use.seat, use.card, CLAUSE),)
+        return (entering(use.table, use.seat, use.card, EFFECT),)
 
 
 class Dishonor(OnChosen, frozen=True):
     """It is dishonored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(card, slug(use.state, card), -1, CLAUSE),)
+        return (StatusChanged(card, slug(use.state, card), -1, EFFECT),)
 
 
 class LoseStatus(OnChosen, frozen=True):
@@ -257,14 +258,14 @@ class LoseStatus(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not use.state.play[card].status:
             return ()
-        return (StatusLost(card, slug(use.state, card), CLAUSE),)
+        return (StatusLost(card, slug(use.state, card), EFFECT),)
 
 
 class MakeReady(OnChosen, frozen=True):
     """It is readied."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (Turned(card, slug(use.state, card), bowed=False, clause=CLAUSE, by=use.seat),)
+        return (Turned(card, slug(use.state, card), bowed=False, clause=EFFECT, by=use.seat),)
 
 
 class ReadyThis(OnThis, frozen=True):
@@ -272,7 +273,7 @@ class ReadyThis(OnThis, frozen=True):
 
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
         name = slug(use.state, use.card)
-        return (Turned(use.card, name, bowed=False, clause=CLAUSE, by=use.seat),)
+        return (Turned(use.card, name, bowed=False, clause=EFFECT, by=use.seat),)
 
 
 class ReadySpent(Effect, frozen=True):
@@ -284,7 +285,7 @@ class ReadySpent(Effect, frozen=True):
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return tuple(
-            Turned(card, slug(use.state, card), bowed=False, clause=CLAUSE, by=use.seat)
+            Turned(card, slug(use.state, card), bowed=False, clause=EFFECT, by=use.seat)
             for card in use.spent
         )
 
@@ -295,7 +296,7 @@ class PlaceFate(OnChosen, frozen=True):
     amount: int
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (FateAdded(card, slug(use.state, card), self.amount, clause=CLAUSE),)
+        return (FateAdded(card, slug(use.state, card), self.amount, clause=EFFECT),)
 
 
 class RemoveFateOrDiscard(OnChosen, frozen=True):
@@ -303,8 +304,8 @@ class RemoveFateOrDiscard(OnChosen, frozen=True):
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not use.state.play[card].fate:
-            return (leaving(use.table, card, CLAUSE),)
-        return (FateRemoved((card,), (slug(use.state, card),), CLAUSE),)
+            return (leaving(use.table, card, EFFECT),)
+        return (FateRemoved((card,), (slug(use.state, card),), EFFECT),)
 
 
 class ReturnFate(OnChosen, frozen=True):
@@ -312,7 +313,7 @@ class ReturnFate(OnChosen, frozen=True):
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         fate, owner = use.state.play[card].fate, use.state.owners[card]
-        return (FateReturned(card, slug(use.state, card), owner, fate, CLAUSE),) if fate else ()
+        return (FateReturned(card, slug(use.state, card), owner, fate, EFFECT),) if fate else ()
 
 
 class MoveFateToBearer(OnChosen, frozen=True):
@@ -330,7 +331,7 @@ class ReturnToDeckTop(OnChosen, frozen=True):
     """It returns to the top of its owner's deck."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (leaving(use.table, card, CLAUSE, "returned", "top"),)
+        return (leaving(use.table, card, EFFECT, "returned", "top"),)
 
 
 class ReturnToDeckBottom(OnChosen, frozen=True):
@@ -339,7 +340,7 @@ class ReturnToDeckBottom(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if card not in use.state.play:
             return ()
-        return (leaving(use.table, card, CLAUSE, "returned", "bottom"),)
+        return (leaving(use.table, card, EFFECT, "returned", "bottom"),)
 
 
 class ReturnThisToHand(OnThis, frozen=True):
@@ -348,7 +349,7 @@ class ReturnThisToHand(OnThis, frozen=True):
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
         if use.card not in use.state.play:
             return ()
-        return (leaving(use.table, use.card, CLAUSE, "returned", "hand"),)
+        return (leaving(use.table, use.card, EFFECT, "returned", "hand"),)
 
 
 class DishonorBearer(OnThis, frozen=True):
@@ -358,7 +359,7 @@ class DishonorBearer(OnThis, frozen=True):
         host = wearing(use.state, use.card)
         if host not in use.state.play:
             return ()
-        return (StatusChanged(host, slug(use.state, host), -1, CLAUSE),)
+        return (StatusChanged(host, slug(use.state, host), -1, EFFECT),)
 
 
 class MoveThisToConflict(OnThis, frozen=True):
@@ -393,7 +394,7 @@ class PutIntoConflict(Effect, frozen=True):
 def put_in(use: Use, card: int, side: str) -> LcgHappened:
     """Return the event of a card that a seat puts into play on a side of the conflict."""
     slot = slot_of(use.state, use.seat, card)
-    return entering(use.table, use.seat, card, CLAUSE, slot=slot, side=side)
+    return entering(use.table, use.seat, card, EFFECT, slot=slot, side=side)
 
 
 class PutThisIntoPlayHere(PutThisIntoPlay, frozen=True):
@@ -405,7 +406,7 @@ class PutThisIntoPlayHere(PutThisIntoPlay, frozen=True):
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         slot = slot_of(use.state, use.seat, use.card)
-        return (entering(use.table, use.seat, use.card, CLAUSE, slot=slot),)
+        return (entering(use.table, use.seat, use.card, EFFECT, slot=slot),)
 
 
 class DiscardIfNoSkill(OnChosen, frozen=True):
@@ -419,7 +420,7 @@ class DiscardIfNoSkill(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if skill(use.table, card, self.kind) > 0:
             return ()
-        return (leaving(use.table, card, CLAUSE),)
+        return (leaving(use.table, card, EFFECT),)
 
 
 # -- honor, fate, cards --------------------------------------------------------------------
@@ -431,7 +432,7 @@ class GainHonor(Effect, frozen=True):
     amount: int
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return honor_events(use.table, use.seat, self.amount, CLAUSE)
+        return honor_events(use.table, use.seat, self.amount, EFFECT)
 
 
 class GainFate(Effect, frozen=True):
@@ -440,7 +441,7 @@ class GainFate(Effect, frozen=True):
     amount: int
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (FateChanged(use.seat, self.amount, CLAUSE),)
+        return (FateChanged(use.seat, self.amount, EFFECT),)
 
 
 class Draw(Effect, frozen=True):
@@ -492,7 +493,7 @@ class TakeHonor(Effect, frozen=True):
         return use.rival != NOBODY and use.state.honor[use.rival] > 0
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return honor_events(use.table, use.seat, self.amount, CLAUSE, use.rival)
+        return honor_events(use.table, use.seat, self.amount, EFFECT, use.rival)
 
 
 class TakeFate(Effect, frozen=True):
@@ -507,8 +508,8 @@ class TakeFate(Effect, frozen=True):
         if not self.can_do(use):
             return ()
         return (
-            FateChanged(use.rival, -self.amount, CLAUSE),
-            FateChanged(use.seat, self.amount, CLAUSE),
+            FateChanged(use.rival, -self.amount, EFFECT),
+            FateChanged(use.seat, self.amount, EFFECT),
         )
 
 
@@ -521,7 +522,7 @@ class TheyLoseHonor(Effect, frozen=True):
         return use.event is not None
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return honor_events(use.table, use.event.seat, -self.amount, CLAUSE)
+        return honor_events(use.table, use.event.seat, -self.amount, EFFECT)
 
 
 class OpponentDiscardsAtRandom(Effect, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gorin.games.l5r_lcg.card_events import Lasts
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import BidChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.measures import bid_of, bids_vary, slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
@@ -165,7 +165,7 @@ class TakeControl(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         owner = use.state.play[card].seat
         return (
-            control_taken(use.state, use.seat, card, CLAUSE),
+            control_taken(use.state, use.seat, card, EFFECT),
             holding_for(use, card, "owner", amount=owner),
         )
 

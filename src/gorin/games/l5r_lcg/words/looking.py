@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.asking import used
 from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardSunk, CardTaken
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.events import HandDiscarded
-from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.measures import slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.words.lasting import holding
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame
 
-DISCARD = Prompt("discard-theirs", CLAUSE, "ask-lcg-discard-theirs")
-TAKE = Prompt("take", CLAUSE, "ask-lcg-take")
+DISCARD = Prompt("discard-theirs", EFFECT, "ask-lcg-discard-theirs")
+TAKE = Prompt("take", EFFECT, "ask-lcg-take")
 
 
 class TakeOneOfTop(Effect, frozen=True):
@@ -97,4 +97,4 @@ class DiscardFromTheirHand(Effect, frozen=True):
         options = tuple(Option(f"card:{card}", card) for card in hand)
         args = used(state, use.seat)
         card = yield from ask(Decision(use.seat, DISCARD, options, secret=True, args=args))
-        use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))
+        use.table.record(HandDiscarded(other, card, slug(state, card), EFFECT))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import instead
 from gorin.games.l5r_lcg.asking import aimed, used
+from gorin.games.l5r_lcg.citing import EFFECT, TARGET
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, happen, stands
+from gorin.games.l5r_lcg.happening import TIMING, happen, stands
 from gorin.games.l5r_lcg.measures import can_fight, is_fighting, slug
 from gorin.games.l5r_lcg.play_events import (
     LeftPlay,
@@ -28,8 +29,8 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
 
-SELECT = Prompt("select", CLAUSE, "ask-lcg-select")
-AGAIN = Prompt("again", CLAUSE, "ask-lcg-again")
+SELECT = Prompt("select", TARGET, "ask-lcg-select")
+AGAIN = Prompt("again", EFFECT, "ask-lcg-again")
 
 
 class RefillFaceUp(Effect, frozen=True):
@@ -93,7 +94,7 @@ def _again(table: Match, frame: Frame) -> Play[None]:
     card = yield from ask(Decision(seat, AGAIN, (no, *fitting), args=args))
     if card == EMPTY:
         return
-    lost = honor_events(table, seat, -1, CLAUSE)
+    lost = honor_events(table, seat, -1, EFFECT)
     if (yield from TIMING.done(table, *lost)) and card in state.play:
         happen(table, Strengthened(card, slug(state, card), kind, amount))
 
@@ -106,12 +107,12 @@ class InsteadLoseStatus(Effect, frozen=True):
         """What would change nothing does not replace anything."""
         if not isinstance(use.event, LeftPlay):
             return False
-        return stands(use.table, StatusLost(use.event.handle, use.event.slug, CLAUSE))
+        return stands(use.table, StatusLost(use.event.handle, use.event.slug, EFFECT))
 
     def do(self, use: Use) -> None:
         event = use.event
         if isinstance(event, LeftPlay):
-            lost = StatusLost(event.handle, event.slug, CLAUSE)
+            lost = StatusLost(event.handle, event.slug, EFFECT)
             instead(use.table, use.state.resolving[-1].serial, event, lost)
 
 
@@ -121,8 +122,8 @@ class DishonorOrBow(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         name = slug(use.state, card)
         return (
-            StatusChanged(card, name, -1, CLAUSE),
-            Turned(card, name, bowed=True, clause=CLAUSE, by=use.seat),
+            StatusChanged(card, name, -1, EFFECT),
+            Turned(card, name, bowed=True, clause=EFFECT, by=use.seat),
         )
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
@@ -150,7 +151,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         name = slug(use.state, card)
-        return tuple(StatusChanged(card, name, amount, CLAUSE) for amount in (1, -1))
+        return tuple(StatusChanged(card, name, amount, EFFECT) for amount in (1, -1))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return ()
@@ -160,7 +161,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
         options = tuple(Option(f"honor:{slug(state, card)}.{card}", card) for card in use.chosen)
         honored = yield from ask(Decision(use.seat, SELECT, options, args=used(state, use.seat)))
         return tuple(
-            StatusChanged(card, slug(state, card), 1 if card == honored else -1, CLAUSE)
+            StatusChanged(card, slug(state, card), 1 if card == honored else -1, EFFECT)
             for card in use.chosen
         )
 
@@ -210,7 +211,7 @@ class HonorDefenders(Effect, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         state = use.state
         return tuple(
-            StatusChanged(card, slug(state, card), amount, CLAUSE)
+            StatusChanged(card, slug(state, card), amount, EFFECT)
             for side, amount in ((ATTACKING, -1), (DEFENDING, 1))
             for card in state.fighting(side)
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.asking import used
+from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.measures import script, slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY
@@ -15,7 +15,7 @@ from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Arg, Message, say
 
-SEARCH = Prompt("search", CLAUSE, "ask-lcg-search")
+SEARCH = Prompt("search", EFFECT, "ask-lcg-search")
 
 
 class Search(Effect, frozen=True):
@@ -79,4 +79,4 @@ class GainXFate(Effect, frozen=True):
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         amount = x_of(use)
-        return (FateChanged(use.seat, amount, CLAUSE),) if amount else ()
+        return (FateChanged(use.seat, amount, EFFECT),) if amount else ()

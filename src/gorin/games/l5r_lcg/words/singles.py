@@ -12,10 +12,11 @@ from gorin.games.l5r_lcg.card_events import (
     RingTraded,
     RowReturned,
 )
+from gorin.games.l5r_lcg.citing import ATTACH, EFFECT
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving, stands
+from gorin.games.l5r_lcg.happening import happen, leaving, stands
 from gorin.games.l5r_lcg.measures import slug, takes_ring_fate
 from gorin.games.l5r_lcg.play_events import FateRemoved, LeftPlay, StatusChanged, Turned
 from gorin.games.l5r_lcg.script import Effect, Use
@@ -26,14 +27,14 @@ from gorin.games.l5r_lcg.words.lasting import holding
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame
 
-HOST = Prompt("target", CLAUSE, "ask-lcg-host")
-SACRIFICE = Prompt("sacrifice", CLAUSE, "ask-lcg-sacrifice")
-LOSE_FATE = Prompt("target", CLAUSE, "ask-lcg-lose-fate")
-ROW_CARD = Prompt("row-card", CLAUSE, "ask-lcg-row-card")
-HOLDING = Prompt("holding", CLAUSE, "ask-lcg-holding")
-OWN_RING = Prompt("own-ring", CLAUSE, "ask-lcg-own-ring")
-ELEMENT = Prompt("which-element", CLAUSE, "ask-lcg-close-element")
-MAY_DISHONOR = Prompt("may-dishonor", CLAUSE, "ask-lcg-may-dishonor")
+HOST = Prompt("target", ATTACH, "ask-lcg-host")
+SACRIFICE = Prompt("sacrifice", EFFECT, "ask-lcg-sacrifice")
+LOSE_FATE = Prompt("target", EFFECT, "ask-lcg-lose-fate")
+ROW_CARD = Prompt("row-card", EFFECT, "ask-lcg-row-card")
+HOLDING = Prompt("holding", EFFECT, "ask-lcg-holding")
+OWN_RING = Prompt("own-ring", EFFECT, "ask-lcg-own-ring")
+ELEMENT = Prompt("which-element", EFFECT, "ask-lcg-close-element")
+MAY_DISHONOR = Prompt("may-dishonor", EFFECT, "ask-lcg-may-dishonor")
 
 
 class DuelThatLoses(OnChosen, frozen=True):
@@ -63,7 +64,7 @@ class DuelThatBows(DuelThatLoses, frozen=True):
     """Challenge it to a duel: who loses is bowed. Cards may be discarded in place of honor."""
 
     def lost(self, table: Match, card: int, seat: Seat) -> LcgHappened:
-        return Turned(card, slug(table.state, card), bowed=True, clause=CLAUSE, by=seat)
+        return Turned(card, slug(table.state, card), bowed=True, clause=EFFECT, by=seat)
 
 
 class DuelThatTakesFate(DuelThatLoses, frozen=True):
@@ -71,8 +72,8 @@ class DuelThatTakesFate(DuelThatLoses, frozen=True):
 
     def lost(self, table: Match, card: int, seat: Seat) -> LcgHappened:
         if not table.state.play[card].fate:
-            return leaving(table, card, CLAUSE)
-        return FateRemoved((card,), (slug(table.state, card),), CLAUSE)
+            return leaving(table, card, EFFECT)
+        return FateRemoved((card,), (slug(table.state, card),), EFFECT)
 
 
 DUELS = {"DuelThatBows": DuelThatBows("", cards=True), "DuelThatTakesFate": DuelThatTakesFate("")}
@@ -131,7 +132,7 @@ class TheySacrifice(Effect, frozen=True):
         state = use.state
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
         card = yield from ask(Decision(seat, SACRIFICE, options, args=used(state, seat)))
-        happen(use.table, leaving(use.table, card, CLAUSE, "sacrificed"))
+        happen(use.table, leaving(use.table, card, EFFECT, "sacrificed"))
 
 
 class StrongerOpponentsLoseFate(Effect, frozen=True):
@@ -165,7 +166,7 @@ def _lose_one_fate(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[Non
     state = table.state
     options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
     card = yield from ask(Decision(seat, LOSE_FATE, options, args=used(state, seat)))
-    happen(table, FateRemoved((card,), (slug(state, card),), CLAUSE))
+    happen(table, FateRemoved((card,), (slug(state, card),), EFFECT))
 
 
 class InsteadDiscardThis(Effect, frozen=True):
@@ -177,7 +178,7 @@ class InsteadDiscardThis(Effect, frozen=True):
     def do(self, use: Use) -> None:
         event = use.event
         if isinstance(event, LeftPlay) and use.card in use.state.play:
-            gone = leaving(use.table, use.card, CLAUSE)
+            gone = leaving(use.table, use.card, EFFECT)
             instead(use.table, use.state.resolving[-1].serial, event, gone)
 
 
@@ -191,7 +192,7 @@ class InsteadOnChosen(Effect, frozen=True):
         return stands(use.table, self._on(use, card, event))
 
     def _on(self, use: Use, card: int, event: StatusChanged) -> StatusChanged:
-        return StatusChanged(card, slug(use.state, card), event.amount, CLAUSE)
+        return StatusChanged(card, slug(use.state, card), event.amount, EFFECT)
 
     def do(self, use: Use) -> None:
         event = use.event
@@ -236,7 +237,7 @@ class TakeAttachment(Effect, frozen=True):
         state, card = use.state, use.chosen[0]
         host = next(iter(use.spent), EMPTY)
         if host not in state.play or not may_wear(use.table, use.seat, host, card):
-            happen(use.table, leaving(use.table, card, CLAUSE))
+            happen(use.table, leaving(use.table, card, EFFECT))
             return
         names = slug(state, card), slug(state, host)
         use.table.push(Frame("restrict", use.seat, (host,)))
@@ -281,7 +282,7 @@ def won_chosen(table: Match, frame: Frame) -> Play[None] | None:
     state, (card,) = table.state, frame.data
     if frame.seat not in state.alive or card not in state.play:
         return None
-    event = StatusChanged(card, slug(state, card), -1, CLAUSE)
+    event = StatusChanged(card, slug(state, card), -1, EFFECT)
     return _won_chosen(table, frame.seat, event) if stands(table, event) else None
 
 

@@ -286,6 +286,7 @@ lcg-by-other = { $seat } uses { $card }
 lcg-gone = a character that has left play
 lcg-worn-of = With { $card } of { $seat }
 log-lcg-fate-changed-lost = { $seat } loses { $amount } fate
+log-lcg-fate-changed-paid = { $seat } pays { $amount } fate
 log-lcg-honor-changed-lost = { $seat } loses { $amount } honor
 log-lcg-honor-changed-taken = { $seat } takes { $amount } honor from { $other }
 log-lcg-honor-changed-given = { $seat } gives { $amount } honor to { $other }

@@ -286,6 +286,7 @@ lcg-by-other = { $seat } usa { $card }
 lcg-gone = un personaje que salió del juego
 lcg-worn-of = Con { $card } de { $seat }
 log-lcg-fate-changed-lost = { $seat } pierde { $amount } de destino
+log-lcg-fate-changed-paid = { $seat } paga { $amount } de destino
 log-lcg-honor-changed-lost = { $seat } pierde { $amount } de honor
 log-lcg-honor-changed-taken = { $seat } toma { $amount } de honor de { $other }
 log-lcg-honor-changed-given = { $seat } da { $amount } de honor a { $other }

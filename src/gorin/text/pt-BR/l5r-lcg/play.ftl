@@ -286,6 +286,7 @@ lcg-by-other = { $seat } usa { $card }
 lcg-gone = um personagem que saiu de jogo
 lcg-worn-of = Com { $card } de { $seat }
 log-lcg-fate-changed-lost = { $seat } perde { $amount } de destino
+log-lcg-fate-changed-paid = { $seat } paga { $amount } de destino
 log-lcg-honor-changed-lost = { $seat } perde { $amount } de honra
 log-lcg-honor-changed-taken = { $seat } toma { $amount } de honra de { $other }
 log-lcg-honor-changed-given = { $seat } dá { $amount } de honra a { $other }

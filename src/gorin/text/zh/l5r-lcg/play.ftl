@@ -271,6 +271,7 @@ lcg-by-other = { $seat }使用{ $card }
 lcg-gone = 一名已离场的角色
 lcg-worn-of = 附有{ $seat }的{ $card }
 log-lcg-fate-changed-lost = { $seat }失去{ $amount }点命运
+log-lcg-fate-changed-paid = { $seat }支付{ $amount }点命运
 log-lcg-honor-changed-lost = { $seat }失去{ $amount }点名誉
 log-lcg-honor-changed-taken = { $seat }从{ $other }处取得{ $amount }点名誉
 log-lcg-honor-changed-given = { $seat }给予{ $other }{ $amount }点名誉
