@@ -185,3 +185,14 @@ def test_each_format_says_how_one_wins_and_each_phase_what_it_is_about(language:
     phases_ = ("setup", "dynasty", "draw", "conflict", "fate")
     for id in (*goals, *(f"lcg-guide-{each}" for each in phases_)):
         assert "⟦" not in reader.read(Message(id))
+
+
+def test_a_ring_that_can_change_nothing_says_so() -> None:
+    sitting = Sitting(seats=3)
+    _ = sitting.play(CRANE, "shiba-tsukune")
+    sitting.begin(Frame("conflict-phase-end")).answer("use:shiba-tsukune", ["ring:air"])
+    while sitting.match.pending and "decline" in sitting.offered:
+        sitting.answer("decline")
+    assert "The Air Ring does nothing for Ann: there is nothing that it could change" in told(
+        sitting
+    )

@@ -80,15 +80,15 @@ def test_what_is_given_up_for_a_card_is_said_to_be_its_price() -> None:
     assert sorted(answers) == ["Choose Doji Whisperer", "Choose Savvy Politician"]
 
 
-def test_one_of_two_effects_that_another_selects_is_told_as_the_card_says_it() -> None:
+def test_one_of_two_effects_that_another_selects_is_told_as_it_is_for_that_seat() -> None:
     sitting = Sitting(clans=("crab", "lion"))
     _ = sitting.hand(CRANE, "levy")
     sitting.conflict().answer("play:levy")
     text, answers = asks(sitting, LION)
     assert text == "Ann uses Levy: select one"
     assert answers == [
-        "Select: “1 fate goes from the opponent to you”",
-        "Select: “1 honor goes from the opponent to you”",
+        "Select: you give 1 fate",
+        "Select: you give 1 honor",
     ]
 
 

@@ -331,6 +331,14 @@ class OpportunityGained(LcgHappened, frozen=True):
         return self.message(without=("opportunity",))
 
 
+class RingIdle(LcgHappened, frozen=True):
+    """The effect of a ring changes nothing for the seat that resolves it, and asks nothing."""
+
+    seat: Seat
+    ring: str
+    clause: str = "LCG-S5.6"
+
+
 @states("LCG-S5.10")
 class RingFated(LcgHappened, frozen=True):
     """Fate was put on a ring, whatever its state, or taken from it if the amount says so."""

@@ -102,7 +102,10 @@ class L5rLcg:
         if verb == "select":
             part = part_of(table.rulebook.scripts[first], int(last))
             theirs = table.state.resolving[-1].seat != decision.seat
-            return say("option-select-theirs" if theirs else "option-select", what=part.said())
+            mine = part.said_to_rival() if theirs else part.said()
+            if mine is not None:
+                return say("option-select", what=mine)
+            return say("option-select-theirs", what=part.said())
         return _named(table.state, decision.seat, verb, thing)
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from gorin.games.l5r_lcg.conflict_events import RingIdle
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
@@ -130,7 +131,10 @@ def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     if len(elements) > 1 and not chosen:
         return _element(table, frame, elements)
     found = ring_options(table, seat, other, element_of(ring))
-    return _ring(table, frame, found) if found else None
+    if not found:
+        table.record(RingIdle(seat, element_of(ring)))
+        return None
+    return _ring(table, frame, found)
 
 
 def _ring(table: Match, frame: Frame, found: tuple[Choice, ...]) -> Play[None]:

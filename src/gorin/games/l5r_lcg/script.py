@@ -192,6 +192,10 @@ class Effect(Phrase, frozen=True):
         """Return the effects that this one is made of, one of which may be selected."""
         return ()
 
+    def said_to_rival(self) -> Message | None:
+        """Return it in words for the opponent that it is done to, if these have to differ."""
+        return None
+
 
 class Number(Phrase, frozen=True):
     """How much X is."""

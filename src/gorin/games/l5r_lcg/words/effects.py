@@ -35,6 +35,7 @@ from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, SIDES, TYPES
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Message, say
 
 
 class OnChosen(Effect, frozen=True):
@@ -489,6 +490,9 @@ class TakeHonor(Effect, frozen=True):
 
     amount: int
 
+    def said_to_rival(self) -> Message:
+        return say("lcg-yields-honor", amount=self.amount)
+
     def can_do(self, use: Use) -> bool:
         return use.rival != NOBODY and use.state.honor[use.rival] > 0
 
@@ -500,6 +504,9 @@ class TakeFate(Effect, frozen=True):
     """You take fate from your opponent."""
 
     amount: int
+
+    def said_to_rival(self) -> Message:
+        return say("lcg-yields-fate", amount=self.amount)
 
     def can_do(self, use: Use) -> bool:
         return use.rival != NOBODY and use.state.fate[use.rival] >= self.amount

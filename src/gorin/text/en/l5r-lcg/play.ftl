@@ -235,6 +235,7 @@ log-lcg-strengthened-military = { $slug } gets { $amount } more military skill
 log-lcg-strengthened-political = { $slug } gets { $amount } more political skill
 log-lcg-strengthened-base-military = { $slug }: base military skill times { $amount }
 log-lcg-favor-claimed-set = { $seat } claims the Imperial Favor with { $glory } glory, for { $kind } conflicts
+log-lcg-ring-idle = The { $ring } does nothing for { $seat }: there is nothing that it could change
 log-lcg-rings-fated = { $amount } fate on each of: { $rings }
 refused-lcg-trigger = Its moment is: { $trigger }
 refused-lcg-condition = It is used { $condition }

@@ -235,6 +235,7 @@ log-lcg-strengthened-military = { $slug } recibe { $amount } más de habilidad m
 log-lcg-strengthened-political = { $slug } recibe { $amount } más de habilidad política
 log-lcg-strengthened-base-military = { $slug }: habilidad militar base por { $amount }
 log-lcg-favor-claimed-set = { $seat } reclama el Favor Imperial con { $glory } de gloria, para conflictos: { $kind }
+log-lcg-ring-idle = El { $ring } no hace nada para { $seat }: no hay nada que pueda cambiar
 log-lcg-rings-fated = { $amount } de destino en cada: { $rings }
 refused-lcg-trigger = Su momento es: { $trigger }
 refused-lcg-condition = Se usa { $condition }

@@ -235,6 +235,7 @@ log-lcg-strengthened-military = { $slug } recebe mais { $amount } de perícia mi
 log-lcg-strengthened-political = { $slug } recebe mais { $amount } de perícia política
 log-lcg-strengthened-base-military = { $slug }: perícia militar base vezes { $amount }
 log-lcg-favor-claimed-set = { $seat } reivindica o Apoio Imperial com { $glory } de glória, para conflitos: { $kind }
+log-lcg-ring-idle = O { $ring } não faz nada para { $seat }: não há nada que possa mudar
 log-lcg-rings-fated = { $amount } de destino em cada: { $rings }
 refused-lcg-trigger = Seu momento é: { $trigger }
 refused-lcg-condition = É usada { $condition }

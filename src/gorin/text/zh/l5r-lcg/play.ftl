@@ -220,6 +220,7 @@ log-lcg-strengthened-military = { $slug }的军事能力值 +{ $amount }
 log-lcg-strengthened-political = { $slug }的政治能力值 +{ $amount }
 log-lcg-strengthened-base-military = { $slug }：基础军事能力值 ×{ $amount }
 log-lcg-favor-claimed-set = { $seat }以 { $glory } 点荣耀获得公家恩宠，用于{ $kind }冲突
+log-lcg-ring-idle = { $ring }对{ $seat }没有作用：没有它能改变的东西
 log-lcg-rings-fated = 以下元素轮各放置 { $amount } 点命运：{ $rings }
 refused-lcg-trigger = 其时机为：{ $trigger }
 refused-lcg-condition = 使用条件：{ $condition }
