@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.l5r_lcg.boards import go
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from tests.shipped import reader_for
 
@@ -196,3 +197,19 @@ def test_a_ring_that_can_change_nothing_says_so() -> None:
     assert "The Air Ring does nothing for Ann: there is nothing that it could change" in told(
         sitting
     )
+
+
+def test_who_keeps_the_token_of_the_first_player_is_told() -> None:
+    sitting = Sitting()
+    _ = sitting.hand(CRANE, "way-of-the-unicorn")
+    sitting.state.first = CRANE
+    go(sitting.begin(Frame("end-round")), "play:way-of-the-unicorn")
+    assert "By Way of the Unicorn, Ann stays the first player" in told(sitting)
+
+
+def test_what_a_ring_lets_draw_is_told_under_the_clause_of_the_ring() -> None:
+    sitting = Sitting(rulebook=STRONGHOLD)
+    sitting.begin(Frame("ring-effect", CRANE, (LION,), ("earth",))).answer("draw-and-make")
+    clauses = {line.clause for line in lines(sitting.match, None)}
+    assert "LCG-S5.2" in clauses
+    assert "LCG-2.5" not in clauses

@@ -504,7 +504,7 @@ def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHapp
     if event.courteous:
         yield FateChanged(event.seat, 1, "LCG-S8.7")
     if event.sincere:
-        draws.append(Frame("draw", event.seat, (1,)))
+        draws.append(Frame("draw", event.seat, (1,), ("LCG-S8.27",)))
 
 
 def _won_chosen(table: Match, event: Decided) -> Iterator[Frame]:

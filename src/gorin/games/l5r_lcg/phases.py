@@ -168,7 +168,9 @@ def mulligan_hand(table: Match, frame: Frame) -> Play[None]:
     if chosen:
         handles = tuple(hand[keys.index(key)] for key in chosen)
         table.record(HandReturned(seat, handles))
-        table.push(Frame("draw", seat, (len(chosen),)), Frame("shuffle-conflict", seat))
+        table.push(
+            Frame("draw", seat, (len(chosen),), ("LCG-S3.12",)), Frame("shuffle-conflict", seat)
+        )
 
 
 # -- dynasty -------------------------------------------------------------------------------

@@ -161,11 +161,11 @@ def carry_out(table: Match, seat: Seat, other: Seat, verb: str, handle: int) -> 
     elif verb == "gain":
         happen(table, *honor_events(table, seat, 2, "LCG-S5.1"))
     elif verb == "draw":
-        table.push(Frame("draw", seat, (1,)))
+        table.push(Frame("draw", seat, (1,), (cited(table, "LCG-S5.2"),)))
     elif verb == "make":
         table.push(Frame("discard", other))
     elif verb == "draw-and-make":
-        table.push(Frame("draw", seat, (1,)), Frame("discard", other))
+        table.push(Frame("draw", seat, (1,), (cited(table, "LCG-S5.2"),)), Frame("discard", other))
     elif verb:
         _affect(table, seat, verb, handle)
 

@@ -171,7 +171,7 @@ def _honor_gained(table: Match, frame: Frame) -> None:
 
 
 def _drawn(table: Match, frame: Frame) -> None:
-    table.push(Frame("draw", frame.seat, (frame.data[1],)))
+    table.push(Frame("draw", frame.seat, (frame.data[1],), (CLAUSE,)))
 
 
 def _forgotten(table: Match, frame: Frame) -> Play[None] | None:

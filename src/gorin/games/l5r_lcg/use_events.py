@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.citing import CANCEL
 from gorin.games.l5r_lcg.happened import LcgHappened, discard
 from gorin.games.l5r_lcg.state import EVERYBODY, Deferred, State, Superseded
 from gorin.kernel.clauses import states
@@ -38,6 +39,18 @@ class EffectCame(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+
+class Averted(LcgHappened, frozen=True):
+    """By a card, what was about to happen does not: the token of the first player may stay."""
+
+    seat: Seat
+    slug: str
+    first: bool
+    clause: str = CANCEL
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-first" * self.first, without=("first",))
 
 
 class Replaced(LcgHappened, frozen=True):

@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
 from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import Claimed
 from gorin.games.l5r_lcg.ends import honor_events
-from gorin.games.l5r_lcg.events import FateChanged
+from gorin.games.l5r_lcg.events import FateChanged, FirstPlayer
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import TIMING, entering, leaving, stands
 from gorin.games.l5r_lcg.measures import (
@@ -34,6 +34,7 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, SIDES, TYPES
+from gorin.games.l5r_lcg.use_events import Averted
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
@@ -451,7 +452,7 @@ class Draw(Effect, frozen=True):
     count: int
 
     def do(self, use: Use) -> None:
-        use.table.push(Frame("draw", use.seat, (self.count,)))
+        use.table.push(Frame("draw", use.seat, (self.count,), (EFFECT,)))
 
 
 class ResolveRing(Effect, frozen=True):
@@ -482,6 +483,8 @@ class CancelThat(Effect, frozen=True):
     """It does not happen."""
 
     def do(self, use: Use) -> None:
+        first = isinstance(use.event, FirstPlayer)
+        use.table.record(Averted(use.seat, slug(use.state, use.card), first=first))
         TIMING.cancel(use.table, use.state.resolving[-1].serial)
 
 
