@@ -18,6 +18,7 @@ from tests.games.l5r_lcg.boards import (
 from tests.games.l5r_lcg.pools import table_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
+from gorin.games.l5r_lcg.conflict_events import ConflictEnded
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import has
 from gorin.games.l5r_lcg.state import Conflict, Ring
@@ -332,6 +333,24 @@ def test_kitsuki_investigator_discards_a_card_of_the_opponent_s_hand() -> None:
     sitting.quiet().answer(f"card:{rout}").quiet()
     assert sitting.state.hands[LION] == (banzai,)
     assert CRANE in sitting.state.known[banzai]
+
+
+def test_kitsuki_investigator_acts_once_in_each_conflict() -> None:
+    sitting = Sitting()
+    investigator = sitting.defender(CRANE, "kitsuki-investigator")
+    ready = sitting.state.play[investigator]
+    banzai, rout = sitting.hand(LION, "banzai", "rout")
+    sitting.attacker(LION, "ikoma-prodigy")
+    go(sitting.conflict("political"), "use:kitsuki-investigator", "ring:air")
+    sitting.quiet().answer(f"card:{rout}").quiet()
+    assert sitting.why_not(CRANE, "kitsuki-investigator", "use") == ["refused-lcg-limit"]
+    finish(sitting)
+    sitting.table.record(ConflictEnded())
+    sitting.state.play[investigator] = ready
+    sitting.attacker(LION, "ikoma-eiji")
+    go(sitting.conflict("political"), "use:kitsuki-investigator", "ring:air")
+    sitting.quiet().answer(f"card:{banzai}").quiet()
+    assert sitting.state.hands[LION] == ()
 
 
 def test_kitsuki_investigator_needs_a_political_conflict_and_a_hand() -> None:

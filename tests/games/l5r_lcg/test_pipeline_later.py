@@ -20,7 +20,7 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import Broken
 from gorin.games.l5r_lcg.deferring import AtEndOf
-from gorin.games.l5r_lcg.events import HonorChanged, Shuffled
+from gorin.games.l5r_lcg.events import FateChanged, HonorChanged, Shuffled
 from gorin.games.l5r_lcg.happening import (
     happen,
     leaving,
@@ -72,10 +72,12 @@ def test_what_happens_in_a_window_has_windows_of_its_own_that_close_first() -> N
         "wandering-ronin": does(action(Bow(), aim=Character((Yours(),)))),
         "ikoma-eiji": does(reaction(when(Turned), honors)),
         "ikoma-prodigy": does(reaction(when(StatusChanged), GAIN)),
+        "matsu-berserker": does(reaction(when(FateChanged), GAIN)),
         "akodo-toturi": does(reaction(when(Turned), GAIN)),
     }
     sitting = Sitting(scripts=scripts)
     sitting.play(LION, "wandering-ronin")
+    sitting.play(LION, "matsu-berserker")
     for title in ("ikoma-eiji", "ikoma-prodigy", "akodo-toturi", "akodo-gunso"):
         sitting.play(LION, title)
     sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
@@ -83,6 +85,8 @@ def test_what_happens_in_a_window_has_windows_of_its_own_that_close_first() -> N
     sitting.answer("use:ikoma-eiji")
     assert sitting.offered == ["pass", "use:ikoma-prodigy"]
     sitting.answer("use:ikoma-prodigy")
+    assert sitting.offered == ["pass", "use:matsu-berserker"]
+    sitting.answer("use:matsu-berserker")
     assert sitting.offered == ["pass", "use:akodo-toturi"]
 
 

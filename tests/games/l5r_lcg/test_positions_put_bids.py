@@ -33,6 +33,17 @@ def test_the_only_honor_of_a_giver_goes_to_the_first_of_two(tmp_path: Path) -> N
     holds(tmp_path, text)
 
 
+@pytest.mark.clause("ENL-8.4b", "ENL-R2")
+def test_the_two_honor_of_a_giver_go_to_two_point_by_point(tmp_path: Path) -> None:
+    text = drawn(
+        [10, 10, 2],
+        [1, 1, 5],
+        'expect = { "seats.0.honor" = 11, "seats.1.honor" = 11, alive = [0, 1] }',
+        first=1,
+    )
+    holds(tmp_path, text)
+
+
 @pytest.mark.clause("ENL-R1", "ENL-8.4a")
 def test_three_of_four_bid_as_three_do(tmp_path: Path) -> None:
     text = drawn(
