@@ -121,7 +121,7 @@ class BowThisStronghold(Cost, frozen=True):
         return home is not None and not home.bowed
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (StrongholdTurned(use.seat, slug(use.state, use.card), bowed=True),)
+        return (StrongholdTurned(use.seat, slug(use.state, use.card), bowed=True, clause=COST),)
 
 
 class BowThis(Cost, frozen=True):
