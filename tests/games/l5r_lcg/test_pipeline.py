@@ -25,13 +25,7 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.abilities import instead
 from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
-from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
-    TIMING,
-    Answer,
-    forbids_use,
-    leaving,
-)
+from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, leaving
 from gorin.games.l5r_lcg.play_events import (
     Announced,
     Entered,
@@ -52,6 +46,7 @@ from gorin.games.l5r_lcg.script import (
     reaction,
     would,
 )
+from gorin.games.l5r_lcg.uses import Answer, forbids_use
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Character, Characters
 from gorin.games.l5r_lcg.words.combining import (

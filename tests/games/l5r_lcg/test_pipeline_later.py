@@ -20,12 +20,7 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from gorin.games.l5r_lcg.conflict_events import Broken
 from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import HonorChanged, Shuffled
-from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
-    happen,
-    leaving,
-    stands,
-)
+from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving, stands
 from gorin.games.l5r_lcg.measures import has_broken, skill
 from gorin.games.l5r_lcg.play_events import (
     Entered,

@@ -11,15 +11,7 @@ from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import (
-    CLAUSE,
-    TIMING,
-    ability_of,
-    candidates,
-    carried_out,
-    event_of,
-    happen,
-)
+from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, carried_out, happen
 from gorin.games.l5r_lcg.keywords import Ephemeral
 from gorin.games.l5r_lcg.measures import holding, is_shielded, script, slug, slugs
 from gorin.games.l5r_lcg.play_events import (
@@ -35,6 +27,7 @@ from gorin.games.l5r_lcg.prices import discounts, event_cost
 from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.state import EMPTY, FIRST_SEAT, NOBODY, Match, Resolving, State, as_seat
 from gorin.games.l5r_lcg.use_events import Replaced
+from gorin.games.l5r_lcg.uses import ability_of, candidates, event_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
 from gorin.kernel.domain import Subset
