@@ -42,6 +42,15 @@ class LcgHappened(Happened[State], frozen=True, tag=True):
         return shown(name, value)
 
 
+def used_as(card: Arg, slug: str, script: str) -> Arg:
+    """Return what a card is called for one of its abilities: with who gives it, if another does.
+
+    `script` is the title whose ability it is, empty for the card's own.
+    """
+    giver = script.partition("/")[0]
+    return card if giver in ("", slug) else say("lcg-card-by", card=card, giver=title(giver))
+
+
 def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     """Return cards without some of them."""
     return tuple(card for card in cards if card not in gone)

@@ -18,6 +18,7 @@ from gorin.games.l5r_lcg.happened import (
     remove,
     taken_from_row,
     taken_out,
+    used_as,
 )
 from gorin.games.l5r_lcg.state import (
     EMPTY,
@@ -72,7 +73,7 @@ class Announced(LcgHappened, frozen=True):
         state.used = self.used
 
     def told(self, viewer: Seat | None) -> Message | None:
-        seat, slug = seat_name(self.seat), title(self.slug)
+        seat, slug = seat_name(self.seat), used_as(title(self.slug), self.slug, self.script)
         suffix = "" if self.place == "hand" else "-used"
         return say(f"log-lcg-announced{suffix}", seat=seat, slug=slug)
 
@@ -147,6 +148,7 @@ class Cancelled(LcgHappened, frozen=True):
     slug: str
     clause: str = "LCG-3.2.2"
     by: str = ""
+    script: str = ""
 
     def apply(self, state: State) -> None:
         state.resolving = tuple(
@@ -155,9 +157,11 @@ class Cancelled(LcgHappened, frozen=True):
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
+        hidden = ("number", "by", "slug", "script")
+        slug = used_as(title(self.slug), self.slug, self.script)
         if self.by:
-            return self.message("-by", without=("number", "by"), by=title(self.by))
-        return self.message(without=("number", "by"))
+            return self.message("-by", without=hidden, slug=slug, by=title(self.by))
+        return self.message(without=hidden, slug=slug)
 
 
 def put_away(state: State, one: Resolving, *, ephemeral: bool = False) -> None:

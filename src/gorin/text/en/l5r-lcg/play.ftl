@@ -280,6 +280,7 @@ lcg-position-own = In this format provinces have no cards of their own
 lcg-card-of = { $card } of { $seat }
 lcg-card-on = { $card } on { $host }
 lcg-card-with-fate = { $card } with { $fate } fate
+lcg-card-by = { $card } ({ $giver })
 lcg-an-effect = the effect
 lcg-by-own = You use { $card }
 lcg-by-other = { $seat } uses { $card }

@@ -280,6 +280,7 @@ lcg-position-own = En este formato las provincias no tienen cartas propias
 lcg-card-of = { $card } de { $seat }
 lcg-card-on = { $card } en { $host }
 lcg-card-with-fate = { $card } con { $fate } de destino
+lcg-card-by = { $card } ({ $giver })
 lcg-an-effect = el efecto
 lcg-by-own = Usas { $card }
 lcg-by-other = { $seat } usa { $card }

@@ -280,6 +280,7 @@ lcg-position-own = Neste formato as províncias não têm cartas próprias
 lcg-card-of = { $card } de { $seat }
 lcg-card-on = { $card } em { $host }
 lcg-card-with-fate = { $card } com { $fate } de destino
+lcg-card-by = { $card } ({ $giver })
 lcg-an-effect = o efeito
 lcg-by-own = Você usa { $card }
 lcg-by-other = { $seat } usa { $card }

@@ -265,6 +265,7 @@ lcg-position-own = 此赛制中行省没有自己的牌
 lcg-card-of = { $seat }的{ $card }
 lcg-card-on = { $host }上的{ $card }
 lcg-card-with-fate = 有{ $fate }点命运的{ $card }
+lcg-card-by = { $card }（{ $giver }）
 lcg-an-effect = 此效果
 lcg-by-own = 你使用{ $card }
 lcg-by-other = { $seat }使用{ $card }
