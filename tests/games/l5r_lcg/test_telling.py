@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.l5r_lcg.boards import go
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
-from tests.games.l5r_lcg.test_asked import asks, told
+from tests.games.l5r_lcg.test_asked import ENGLISH, PLAYERS, asks, told
+from tests.shipped import reader_for
+
+from gorin.games.l5r_lcg.cards import SCRIPTS
+from gorin.games.l5r_lcg.conflict_events import Broken, Declared, Joined, ProvinceShown
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import leaving
+from gorin.games.l5r_lcg.play_events import Initiating, Settled
+from gorin.games.l5r_lcg.responding import FORESEEN, about
+from gorin.kernel.decision import Seat
+from gorin.text.language import LANGUAGES
+from gorin.timing.occurring import INTERRUPT, REACTION, WOULD, Occurrence
 
 # -- abilities that another card gives -------------------------------------------------------------
 
@@ -45,3 +57,99 @@ def test_a_gained_ability_names_the_title_that_it_is_printed_on() -> None:
     sitting.conflict(attacker=CRANE, defender=LION)
     go(sitting, "use:togashi-yokuni", "on:lion-s-pride-brawler")
     assert "Use Togashi Yokuni (Lion's Pride Brawler)" in asks(sitting, CRANE)[1]
+
+
+# -- what may be answered --------------------------------------------------------------------------
+
+
+def said(sitting: Sitting, seat: Seat, stage: str, *events: LcgHappened) -> str:
+    """Return what a question says that asks whether a seat answers events, in English."""
+    found = Occurrence(1, events, happened=stage == REACTION)
+    return ENGLISH.read(about(sitting.table, seat, stage, found)["events"])
+
+
+def test_a_reaction_is_asked_with_what_has_happened() -> None:
+    sitting = Sitting()
+    _ = sitting.play(CRANE, "savvy-politician")
+    _ = sitting.play(LION, "akodo-gunso")
+    _ = sitting.hand(CRANE, "way-of-the-crane")
+    go(sitting.window(), "play:way-of-the-crane", "on:savvy-politician")
+    assert asks(sitting, CRANE)[0] == "Do you react to this? Savvy Politician is honored."
+
+
+def test_an_interrupt_is_asked_with_what_is_about_to_happen() -> None:
+    sitting = Sitting()
+    _ = sitting.play(CRANE, "doji-whisperer", status=1)
+    _ = sitting.play(CRANE, "brash-samurai", status=1)
+    _ = sitting.hand(CRANE, "stand-your-ground")
+    _ = sitting.hand(LION, "assassination")
+    go(sitting.conflict(), "play:assassination", "on:doji-whisperer")
+    assert asks(sitting, CRANE)[0] == (
+        "Do you prevent or change this? About to happen: The effects of Assassination (Bo) begin."
+    )
+    sitting.answer("pass")
+    assert asks(sitting, CRANE)[0] == (
+        "Do you prevent or change this? About to happen: Doji Whisperer leaves play."
+    )
+
+
+def test_a_question_names_what_its_seat_can_answer_alone() -> None:
+    sitting = Sitting()
+    card = sitting.play(CRANE, "doji-whisperer", status=1)
+    other = sitting.play(CRANE, "brash-samurai")
+    _ = sitting.hand(CRANE, "stand-your-ground")
+    events = [leaving(sitting.table, each, "LCG-4.2") for each in (other, card)]
+    assert said(sitting, CRANE, WOULD, *events) == "Doji Whisperer leaves play"
+
+
+def test_what_is_not_yet_revealed_is_not_named_before() -> None:
+    sitting = Sitting(strongholds=True)
+    own = sitting.state.provinces[CRANE][0].own
+    shown = ProvinceShown(CRANE, 0, own, sitting.state.facts(own).slug)
+    for seat in (CRANE, LION):
+        assert said(sitting, seat, INTERRUPT, shown) == "Something happens"
+    assert "reveals" in said(sitting, CRANE, REACTION, shown)
+
+
+def test_whatever_is_answered_before_it_happens_is_told() -> None:
+    kinds = {
+        kind
+        for behaviour in SCRIPTS.values()
+        for ability in behaviour.abilities
+        if ability.trigger is not None and ability.stage in (WOULD, INTERRUPT)
+        for kind in ability.trigger.kinds
+    }
+    assert kinds <= set(FORESEEN)
+
+
+EVENTS = (
+    (Initiating(LION, 0, "banzai", event=True, number=1), "The effects of Banzai! (Bo) begin"),
+    (Settled(1, LION, 0, "banzai", played=True), "Bo plays Banzai!"),
+    (
+        Declared(LION, CRANE, 1, "military", "fire"),
+        "Bo declares a military conflict for the Fire Ring against province 2 of Ann",
+    ),
+    (
+        Declared(LION, CRANE, 1, "military", ""),
+        "Bo declares a military conflict against province 2 of Ann",
+    ),
+    (
+        Joined(LION, "attacking", (0,), ("matsu-berserker",), "LCG-3.2", told_=False),
+        "Bo declares Matsu Berserker as an attacker",
+    ),
+    (Broken(CRANE, 0, LION), "Province 1 of Ann breaks"),
+)
+
+
+@pytest.mark.parametrize(("event", "text"), EVENTS)
+def test_what_has_no_line_of_its_own_in_the_log_is_named_too(event: LcgHappened, text: str) -> None:
+    assert said(Sitting(), CRANE, REACTION, event) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_named_in_all_languages(language: str) -> None:
+    reader = reader_for(language, PLAYERS, "l5r-lcg")
+    for event, _ in EVENTS:
+        line = event.asked_of(CRANE)
+        assert line is not None
+        assert "⟦" not in reader.read(line)

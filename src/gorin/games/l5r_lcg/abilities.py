@@ -230,7 +230,8 @@ def begin(table: Match, frame: Frame) -> None:
         if each.foils(use, one.number):
             table.record(cancelled(state, one, by=slug(state, use.card)))
             return
-    happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
+    begun = Initiating(one.seat, one.card, facts.slug, event, one.number, script=one.script)
+    happen(table, begun)
 
 
 @states("LCG-S9.26", "LCG-S9.25")

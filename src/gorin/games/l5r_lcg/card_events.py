@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
     begin_lasting,
+    played_by,
     put,
     seen_by,
     taken_from_row,
@@ -104,6 +105,9 @@ class WasPlayed(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return played_by(self.seat, self.slug)
 
 
 # -- fate ----------------------------------------------------------------------------------
@@ -331,3 +335,6 @@ class PhaseEnded(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return say("lcg-happens-phase-ends", phase=say(f"lcg-phase-{self.phase}"))

@@ -15,7 +15,6 @@ from gorin.games.l5r_lcg.measures import (
     can_join,
     has,
     holding,
-    saying,
     script,
     slug,
 )
@@ -28,17 +27,15 @@ from gorin.games.l5r_lcg.play_events import (
     StatusChanged,
     Turned,
 )
-from gorin.games.l5r_lcg.prices import discounts
-from gorin.games.l5r_lcg.script import ACTION, Ability, Behaviour, Use
+from gorin.games.l5r_lcg.responding import about, may_hold, own_answers
+from gorin.games.l5r_lcg.script import ACTION, Behaviour
 from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
 from gorin.games.l5r_lcg.status_events import ControlTaken
 from gorin.games.l5r_lcg.texts import (
-    abilities,
     answered,
-    from_hands,
 )
-from gorin.games.l5r_lcg.uses import Answer, Found, ability_of, is_superseded, mark_of, usable
+from gorin.games.l5r_lcg.uses import Answer, Found, ability_of, is_superseded, mark_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule
@@ -67,82 +64,6 @@ PROMPTS = {
 }
 
 
-# -- who may answer ------------------------------------------------------------------------
-
-
-def own_answers(
-    table: Match, seat: Seat, stage: str, found: Found, *, public: bool = False
-) -> Iterator[Answer]:
-    """Yield what a seat may answer with; of `public` only what lies in play."""
-    state = table.state
-    index = abilities(table)
-    seen: list[Answer] = []
-    for kind in dict.fromkeys(type(event) for event in found.events):
-        for owner, card, title, number in index.get((stage, kind), ()):
-            answer = Answer(owner, card, number, "play", slug(state, card), title)
-            if owner == seat and answer not in seen and answer.mark not in found.used:
-                seen.append(answer)
-                if usable(table, answer, found):
-                    yield answer
-    if state.phase == "dynasty":
-        yield from _row_answers(table, seat, stage, found)
-    if not public and _may_hold(table, seat, stage, found):
-        yield from _hand_answers(table, seat, stage, found)
-
-
-@states("LCG-S10.13")
-def _row_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
-    """Yield what events answer that lie open in provinces: in the dynasty phase only."""
-    state = table.state
-    for card in open_events(state, seat):
-        for number, ability in enumerate(script(table, card).abilities):
-            if ability.place == "province" and ability.stage == stage:
-                answer = Answer(seat, card, number, "province", slug(state, card))
-                if answer.mark not in found.used and usable(table, answer, found):
-                    yield answer
-
-
-def open_events(state: State, seat: Seat) -> Iterator[int]:
-    """Yield the events that lie open in provinces of a seat."""
-    for province in state.provinces[seat]:
-        for card in province.open_cards():
-            if state.facts(card).kind == "event":
-                yield card
-
-
-def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
-    state = table.state
-    for card in state.in_hand(seat):
-        for number, ability in enumerate(script(table, card).abilities):
-            if ability.place == "hand" and ability.stage == stage:
-                answer = Answer(seat, card, number, "hand", slug(state, card))
-                if usable(table, answer, found):
-                    yield answer
-
-
-def _may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
-    """Return whether a hand might hold an answer, for all that is known.
-
-    What each hand might hold is public, and so are its fate and the conditions of what it holds.
-    """
-    state = table.state
-    if not state.in_hand(seat):
-        return False
-    held, fate, use = from_hands(table)[seat], state.fate[seat], Use(table, seat, EMPTY)
-    reduced = bool(saying(table, "discount") or discounts(state, seat, "event"))
-    for event in found.events:
-        for cost, ability in held.get((stage, type(event)), ()):
-            if (reduced or cost <= fate) and _might_answer(use, ability, event):
-                return True
-    return False
-
-
-def _might_answer(use: Use, ability: Ability, event: LcgHappened) -> bool:
-    if ability.trigger is None or not ability.trigger.fits(use, event):
-        return False
-    return all(condition.holds(use) for condition in ability.conditions)
-
-
 # -- windows around an event ---------------------------------------------------------------
 
 
@@ -155,7 +76,7 @@ def player_order(table: Match) -> tuple[Seat, ...]:
 @rule("LCG-S9.37")
 def may_answer(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     """A seat is asked if anybody could think that it has an answer: in play, or in its hand."""
-    if _may_hold(table, seat, stage, found):
+    if may_hold(table, seat, stage, found):
         return True
     return next(own_answers(table, seat, stage, found, public=True), None) is not None
 
@@ -421,6 +342,7 @@ TIMING: Timing[LcgHappened, Answer] = Timing(
     relevant=relevant,
     stands=stands,
     prompts=PROMPTS,
+    about=about,
 )
 
 

@@ -12,6 +12,7 @@ from gorin.games.l5r_lcg.happened import (
     begin_lasting,
     discard,
     is_dynasty,
+    played_by,
     put_in_hand,
     put_in_province,
     put_on_deck,
@@ -114,9 +115,14 @@ class Initiating(LcgHappened, frozen=True):
     event: bool
     number: int
     clause: str = "LCG-3.2.2"
+    script: str = ""
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        seat, slug = seat_name(self.seat), used_as(title(self.slug), self.slug, self.script)
+        return say("lcg-happens-effects-begin", seat=seat, slug=slug)
 
 
 class Aimed(LcgHappened, frozen=True):
@@ -200,6 +206,9 @@ class Settled(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return played_by(self.seat, self.slug) if self.played else None
 
 
 LIMITED = Limit(1, "round", "title")
