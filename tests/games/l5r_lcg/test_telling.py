@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.l5r_lcg.boards import go
+from tests.games.l5r_lcg.boards import finish, go
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from tests.games.l5r_lcg.test_asked import ENGLISH, PLAYERS, asks, told
 from tests.shipped import reader_for
 
+from gorin.games.l5r_lcg.card_events import Lasts
 from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.conflict_events import Broken, Declared, Joined, ProvinceShown
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import leaving
 from gorin.games.l5r_lcg.play_events import Initiating, Settled
 from gorin.games.l5r_lcg.responding import FORESEEN, about
+from gorin.games.l5r_lcg.state import EMPTY
 from gorin.kernel.decision import Seat
 from gorin.text.language import LANGUAGES
 from gorin.timing.occurring import INTERRUPT, REACTION, WOULD, Occurrence
@@ -153,3 +155,88 @@ def test_it_is_named_in_all_languages(language: str) -> None:
         line = event.asked_of(CRANE)
         assert line is not None
         assert "⟦" not in reader.read(line)
+
+
+# -- what lasts ------------------------------------------------------------------------------------
+
+
+def lasts(what: str, amount: int = 0, until: str = "phase", *, card: bool = True) -> Lasts:
+    """Return the event of something that lasts, for a character or for a seat."""
+    handle, slug = (0, "matsu-berserker") if card else (EMPTY, "")
+    return Lasts(what, amount, until, "city-of-lies", CRANE, handle, slug)
+
+
+LASTING = (
+    (
+        lasts("cheaper-event", 1, card=False),
+        "Until the end of the phase, the next event that Ann plays costs 1 less (City of Lies)",
+    ),
+    (
+        lasts("cheaper-attachment", 1),
+        "Until the end of the phase, the next attachment that Ann plays on Matsu Berserker "
+        "costs 1 less (City of Lies)",
+    ),
+    (
+        lasts("no-ring-water", int(LION), card=False),
+        "Until the end of the phase, Bo declares no conflicts for the Water Ring (City of Lies)",
+    ),
+    (
+        lasts("covert-air"),
+        "Until the end of the phase, Matsu Berserker has covert in conflicts for the Air Ring "
+        "(City of Lies)",
+    ),
+    (
+        lasts("ability:kakita-kaezin"),
+        "Until the end of the phase, Matsu Berserker has the ability of Kakita Kaezin "
+        "(City of Lies)",
+    ),
+    (
+        lasts("owner", int(LION), "conflict"),
+        "When this conflict ends, Bo controls Matsu Berserker again (City of Lies)",
+    ),
+    (
+        lasts("tranquil", int(LION), "conflict", card=False),
+        "Until the end of the conflict, characters at the home of Bo trigger no abilities "
+        "(City of Lies)",
+    ),
+    (
+        lasts("cannot-bow-at-end", until="conflict"),
+        "Matsu Berserker does not bow when this conflict ends (City of Lies)",
+    ),
+)
+
+
+@pytest.mark.parametrize(("event", "text"), LASTING)
+def test_what_lasts_says_what_it_changes_and_for_whom(event: Lasts, text: str) -> None:
+    line = event.told(None)
+    assert line is not None
+    assert ENGLISH.read(line) == text
+
+
+def test_whatever_cards_let_last_is_told_in_all_languages() -> None:
+    kinds = (
+        *(event.what for event, _ in LASTING),
+        *(f"cannot-{what}" for what in ("bow-at-end-defending", "trigger", "discard", "lose-fate")),
+        *("dishonor-if-won", "top", "rooted", "ring-taken"),
+    )
+    for language in LANGUAGES:
+        reader = reader_for(language, PLAYERS, "l5r-lcg")
+        for kind in kinds:
+            line = lasts(kind).told(None)
+            assert line is not None
+            read = reader.read(line)
+            assert "⟦" not in read, kind
+            assert "{" not in read, kind
+
+
+def test_the_effect_of_a_card_tells_what_lasts() -> None:
+    sitting = Sitting()
+    _ = sitting.defender(CRANE, "doji-whisperer")
+    _ = sitting.attacker(LION, "akodo-toturi")
+    _ = sitting.wear(CRANE, "grasp-of-earth", sitting.play(CRANE, "adept-of-the-waves"))
+    go(sitting.conflict(), "use:grasp-of-earth")
+    finish(sitting)
+    assert [line for line in told(sitting) if line.startswith("Until")] == [
+        "Until the end of the conflict, no character of an opponent of Ann moves to it "
+        "or is played from the hand (Grasp of Earth)"
+    ]
