@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg.play_events import Initiating, Settled
 from gorin.games.l5r_lcg.responding import FORESEEN, about
 from gorin.games.l5r_lcg.state import EMPTY
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import Frame
 from gorin.text.language import LANGUAGES
 from gorin.timing.occurring import INTERRUPT, REACTION, WOULD, Occurrence
 
@@ -240,3 +241,24 @@ def test_the_effect_of_a_card_tells_what_lasts() -> None:
         "Until the end of the conflict, no character of an opponent of Ann moves to it "
         "or is played from the hand (Grasp of Earth)"
     ]
+
+
+# -- status tokens ---------------------------------------------------------------------------------
+
+TOKENS = (
+    (0, "doji-whisperer", "honor", "Doji Whisperer is honored"),
+    (-1, "doji-whisperer", "honor", "Doji Whisperer loses its dishonored token"),
+    (0, "matsu-berserker", "dishonor", "Matsu Berserker is dishonored"),
+    (1, "matsu-berserker", "dishonor", "Matsu Berserker loses its honored token"),
+)
+
+
+@pytest.mark.parametrize(("status", "title", "verb", "text"), TOKENS)
+def test_where_only_the_opposite_token_goes_the_log_says_so(
+    status: int, title: str, verb: str, text: str
+) -> None:
+    sitting = Sitting()
+    card = sitting.play(CRANE, title, status=status)
+    sitting.begin(Frame("ring-effect", CRANE, (LION,), ("fire",)))
+    sitting.answer(f"{verb}:{title}.{card}")
+    assert text in told(sitting)

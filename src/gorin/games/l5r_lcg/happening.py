@@ -24,8 +24,8 @@ from gorin.games.l5r_lcg.play_events import (
     Entered,
     LeftPlay,
     Moved,
-    StatusChanged,
     Turned,
+    status_changed,
 )
 from gorin.games.l5r_lcg.responding import about, may_hold, own_answers
 from gorin.games.l5r_lcg.script import ACTION, Behaviour
@@ -277,7 +277,7 @@ def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
             won = found.seat == event.seat
             if won or found.seat == event.other:
                 amount = 1 if won else -1
-                yield StatusChanged(handle, slug(state, handle), amount, "LCG-S8.23")
+                yield status_changed(state, handle, amount, "LCG-S8.23")
 
 
 @states("LCG-S7.5")

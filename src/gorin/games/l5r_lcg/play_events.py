@@ -350,12 +350,17 @@ class Turned(LcgHappened, frozen=True):
 
 
 class StatusChanged(LcgHappened, frozen=True):
-    """A character was honored or dishonored; what stood against it goes first."""
+    """A character was honored or dishonored; what stood against it goes first.
+
+    Attributes:
+        before: what it was until then: of an opposite only the token goes.
+    """
 
     handle: int
     slug: str
     amount: int
     clause: str
+    before: int = 0
 
     def apply(self, state: State) -> None:
         found = state.play[self.handle]
@@ -363,7 +368,17 @@ class StatusChanged(LcgHappened, frozen=True):
         state.play[self.handle] = replace(found, status=status)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-up" if self.amount > 0 else "-down", without=("amount",))
+        suffix = "-up" if self.amount > 0 else "-down"
+        if self.before * self.amount < 0:
+            suffix += "-lost"
+        return self.message(suffix, without=("amount", "before"))
+
+
+def status_changed(state: State, handle: int, amount: int, clause: str) -> StatusChanged:
+    """Return the event of a character that is honored or dishonored, as it is now."""
+    found = state.play.get(handle)
+    before = 0 if found is None else found.status
+    return StatusChanged(handle, state.facts(handle).slug, amount, clause, before)
 
 
 @states("LCG-S7.13")

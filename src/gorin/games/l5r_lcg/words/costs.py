@@ -15,9 +15,9 @@ from gorin.games.l5r_lcg.measures import slot_of_own, slug
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
     HoldingLost,
-    StatusChanged,
     StrongholdTurned,
     Turned,
+    status_changed,
 )
 from gorin.games.l5r_lcg.script import Cost, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
@@ -209,7 +209,7 @@ class DishonorOwn(WithOwn, frozen=True):
     """You dishonor a character of yours."""
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
-        return StatusChanged(card, slug(use.state, card), -1, CLAUSE)
+        return status_changed(use.state, card, -1, CLAUSE)
 
 
 class RemoveFateFromOwn(WithOwn, frozen=True):

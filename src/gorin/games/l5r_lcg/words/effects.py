@@ -25,10 +25,10 @@ from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     FateRemoved,
     Moved,
-    StatusChanged,
     StatusLost,
     Strengthened,
     Turned,
+    status_changed,
 )
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
@@ -73,14 +73,14 @@ class Honor(OnChosen, frozen=True):
     """It is honored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(card, slug(use.state, card), 1, CLAUSE),)
+        return (status_changed(use.state, card, 1, CLAUSE),)
 
 
 class HonorThis(OnThis, frozen=True):
     """This character is honored."""
 
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(use.card, slug(use.state, use.card), 1, CLAUSE),)
+        return (status_changed(use.state, use.card, 1, CLAUSE),)
 
 
 class Bow(OnChosen, frozen=True):
@@ -248,7 +248,7 @@ class Dishonor(OnChosen, frozen=True):
     """It is dishonored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(card, slug(use.state, card), -1, CLAUSE),)
+        return (status_changed(use.state, card, -1, CLAUSE),)
 
 
 class LoseStatus(OnChosen, frozen=True):
@@ -358,7 +358,7 @@ class DishonorBearer(OnThis, frozen=True):
         host = wearing(use.state, use.card)
         if host not in use.state.play:
             return ()
-        return (StatusChanged(host, slug(use.state, host), -1, CLAUSE),)
+        return (status_changed(use.state, host, -1, CLAUSE),)
 
 
 class MoveThisToConflict(OnThis, frozen=True):

@@ -13,10 +13,10 @@ from gorin.games.l5r_lcg.play_events import (
     LeftPlay,
     Moved,
     RowTurned,
-    StatusChanged,
     StatusLost,
     Strengthened,
     Turned,
+    status_changed,
 )
 from gorin.games.l5r_lcg.playing import play_card, playable
 from gorin.games.l5r_lcg.script import Effect, Use
@@ -121,7 +121,7 @@ class DishonorOrBow(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         name = slug(use.state, card)
         return (
-            StatusChanged(card, name, -1, CLAUSE),
+            status_changed(use.state, card, -1, CLAUSE),
             Turned(card, name, bowed=True, clause=CLAUSE, by=use.seat),
         )
 
@@ -149,8 +149,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
     """One of them is honored, the other one dishonored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        name = slug(use.state, card)
-        return tuple(StatusChanged(card, name, amount, CLAUSE) for amount in (1, -1))
+        return tuple(status_changed(use.state, card, amount, CLAUSE) for amount in (1, -1))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return ()
@@ -160,8 +159,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
         options = tuple(Option(f"honor:{slug(state, card)}.{card}", card) for card in use.chosen)
         honored = yield from ask(Decision(use.seat, SELECT, options, args=used(state, use.seat)))
         return tuple(
-            StatusChanged(card, slug(state, card), 1 if card == honored else -1, CLAUSE)
-            for card in use.chosen
+            status_changed(state, card, 1 if card == honored else -1, CLAUSE) for card in use.chosen
         )
 
 
@@ -210,7 +208,7 @@ class HonorDefenders(Effect, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         state = use.state
         return tuple(
-            StatusChanged(card, slug(state, card), amount, CLAUSE)
+            status_changed(state, card, amount, CLAUSE)
             for side, amount in ((ATTACKING, -1), (DEFENDING, 1))
             for card in state.fighting(side)
         )
