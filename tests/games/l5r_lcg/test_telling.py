@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.l5r_lcg.boards import finish, go
+from tests.games.l5r_lcg.boards import finish, go, is_used
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from tests.games.l5r_lcg.test_asked import ENGLISH, PLAYERS, asks, told
 from tests.shipped import reader_for
@@ -262,3 +262,48 @@ def test_where_only_the_opposite_token_goes_the_log_says_so(
     sitting.begin(Frame("ring-effect", CRANE, (LION,), ("fire",)))
     sitting.answer(f"{verb}:{title}.{card}")
     assert text in told(sitting)
+
+
+# -- what would change nothing ---------------------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.11")
+def test_what_pays_for_an_ability_is_not_among_its_targets() -> None:
+    sitting = Sitting()
+    _ = sitting.play(CRANE, "vanguard-warrior")
+    _ = sitting.play(CRANE, "doji-whisperer")
+    _ = sitting.play(LION, "akodo-toturi")
+    _, answers = asks(sitting.window(), CRANE)
+    assert (
+        "Use Vanguard Warrior (sacrifice this card). It can be used on: "
+        "Doji Whisperer and Akodo Toturi of Bo"
+    ) in answers
+
+
+@pytest.mark.clause("LCG-S9.5", "LCG-S9.11")
+def test_without_another_target_than_what_pays_an_ability_is_not_begun() -> None:
+    sitting = Sitting()
+    _ = sitting.play(CRANE, "vanguard-warrior")
+    sitting.window()
+    assert sitting.why_not(CRANE, "vanguard-warrior", "use") == ["refused-lcg-no-target"]
+
+
+@pytest.mark.clause("LCG-S9.7")
+def test_who_does_not_bow_already_is_not_kept_upright_again() -> None:
+    sitting = Sitting()
+    _ = sitting.attacker(CRANE, "brash-samurai")
+    _ = sitting.hand(CRANE, "indomitable-will", "indomitable-will")
+    sitting.conflict(attacker=CRANE, defender=LION, resolve=True)
+    go(sitting, "play:indomitable-will")
+    assert any(line.endswith("(Indomitable Will)") for line in told(sitting))
+    assert not is_used(sitting, "play:indomitable-will")
+
+
+@pytest.mark.clause("LCG-S9.7")
+def test_a_conflict_is_not_closed_to_others_twice() -> None:
+    sitting = Sitting()
+    for _ in range(2):
+        host = sitting.play(CRANE, "adept-of-the-waves")
+        _ = sitting.wear(CRANE, "grasp-of-earth", host)
+    go(sitting.conflict(), "use:grasp-of-earth")
+    assert "refused-lcg-no-target" in sitting.why_not(CRANE, "grasp-of-earth", "use")

@@ -79,9 +79,13 @@ def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> L
 
 
 def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
-    """Return what may be chosen for an ability: what it could change in some way."""
+    """Return what may be chosen for an ability: what it could change in some way.
+
+    It is chosen after the costs are paid, and so not what they take.
+    """
     if ability.aim is None:
         return ()
+    taken = tuple(card for cost in ability.costs for card in cost.takes(use))
     return tuple(
         [
             card
@@ -89,6 +93,7 @@ def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
             if any(effect.affects(use, card) for effect in ability.effects)
             and not is_immune(use.table, card, use)
             and not is_guarded(use, card)
+            and card not in taken
         ]
     )
 

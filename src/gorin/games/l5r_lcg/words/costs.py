@@ -52,6 +52,9 @@ class SacrificeThis(Cost, frozen=True):
     def can_pay(self, use: Use) -> bool:
         return use.card in use.state.play or self._slot(use) != EMPTY
 
+    def takes(self, use: Use) -> tuple[int, ...]:
+        return (use.card,) if use.card in use.state.play else ()
+
     def _slot(self, use: Use) -> int:
         row = use.state.provinces[use.seat]
         found = (slot for slot, each in enumerate(row) if each.open and each.card == use.card)
