@@ -307,3 +307,33 @@ def test_a_conflict_is_not_closed_to_others_twice() -> None:
         _ = sitting.wear(CRANE, "grasp-of-earth", host)
     go(sitting.conflict(), "use:grasp-of-earth")
     assert "refused-lcg-no-target" in sitting.why_not(CRANE, "grasp-of-earth", "use")
+
+
+# -- what is selected ------------------------------------------------------------------------------
+
+
+def court_games() -> Sitting:
+    """Return a political conflict in which the Crane hold Court Games."""
+    sitting = Sitting()
+    for name in ("doji-whisperer", "doji-challenger"):
+        _ = sitting.defender(CRANE, name)
+    for name in ("akodo-gunso", "matsu-berserker"):
+        _ = sitting.attacker(LION, name)
+    _ = sitting.hand(CRANE, "court-games")
+    return sitting.conflict("political")
+
+
+def test_what_is_selected_is_told_and_what_is_chosen_for_it() -> None:
+    sitting = go(court_games(), "play:court-games", "select:court-games.0", "on:doji-whisperer")
+    lines = [line for line in told(sitting) if "fate" not in line]
+    assert lines[:4] == [
+        "Ann plays Court Games",
+        "Ann selects: “choose a character (yours and participating): it is honored”",
+        "Ann chooses Doji Whisperer",
+        "Doji Whisperer is honored",
+    ]
+
+
+def test_what_an_opponent_chooses_for_it_is_told_too() -> None:
+    sitting = go(court_games(), "play:court-games", "select:court-games.1", "on:akodo-gunso")
+    assert "Bo chooses Akodo Gunsō" in told(sitting)

@@ -78,6 +78,16 @@ class CardSpoiled(LcgHappened, frozen=True):
         discard(state, self.handle)
 
 
+class Selected(LcgHappened, frozen=True):
+    """A seat selected one of several effects of the ability that is carried out."""
+
+    unread: ClassVar[bool] = True
+
+    seat: Seat
+    what: Message
+    clause: str = "LCG-3.2.2"
+
+
 @states("LCG-S9.64")
 class Presented(LcgHappened, frozen=True):
     """A seat shows the card that it is about to play; it stays where it is."""

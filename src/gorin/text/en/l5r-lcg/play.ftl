@@ -226,6 +226,7 @@ log-lcg-entered = { $slug } of { $seat } enters play { $side }
 log-lcg-announced-used = { $seat } uses { $slug }
 log-lcg-aimed = { $seat } chooses { $slugs }
 log-lcg-aimed-hidden = { $seat } chooses a facedown card
+log-lcg-selected = { $seat } selects: “{ $what }”
 log-lcg-cancelled = { $slug } has no effect
 log-lcg-cancelled-by = { $by } cancels the effects of { $slug }
 log-lcg-covered = Covert of { $seat }: { $slugs } cannot be declared as a defender

@@ -226,6 +226,7 @@ log-lcg-entered = { $slug } de { $seat } entra en juego { $side }
 log-lcg-announced-used = { $seat } usa { $slug }
 log-lcg-aimed = { $seat } elige { $slugs }
 log-lcg-aimed-hidden = { $seat } elige una carta boca abajo
+log-lcg-selected = { $seat } selecciona: «{ $what }»
 log-lcg-cancelled = { $slug } no tiene efecto
 log-lcg-cancelled-by = { $by } cancela los efectos de { $slug }
 log-lcg-covered = Encubierto de { $seat }: { $slugs } no puede declararse como defensor

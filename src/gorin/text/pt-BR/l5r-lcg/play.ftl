@@ -226,6 +226,7 @@ log-lcg-entered = { $slug } de { $seat } entra em jogo { $side }
 log-lcg-announced-used = { $seat } usa { $slug }
 log-lcg-aimed = { $seat } escolhe { $slugs }
 log-lcg-aimed-hidden = { $seat } escolhe uma carta virada para baixo
+log-lcg-selected = { $seat } seleciona: “{ $what }”
 log-lcg-cancelled = { $slug } não tem efeito
 log-lcg-cancelled-by = { $by } cancela os efeitos de { $slug }
 log-lcg-covered = Encoberto de { $seat }: { $slugs } não pode ser declarado como defensor

@@ -211,6 +211,7 @@ log-lcg-entered = { $seat }的{ $slug }入场：{ $side }
 log-lcg-announced-used = { $seat }使用{ $slug }
 log-lcg-aimed = { $seat }选择{ $slugs }
 log-lcg-aimed-hidden = { $seat }选择一张面朝下的牌
+log-lcg-selected = { $seat }选择：“{ $what }”
 log-lcg-cancelled = { $slug }没有效果
 log-lcg-cancelled-by = { $by }取消了{ $slug }的效果
 log-lcg-covered = { $seat }的隐秘：{ $slugs }不能被宣告为防御者
