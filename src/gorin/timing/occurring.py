@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame, Table
+from gorin.kernel.words import Arg
 from gorin.timing.windows import following, waiting
 
 E = TypeVar("E")
@@ -97,6 +98,11 @@ def prune(table: Table[Any]) -> None:
     state.pending = tuple(found for found in state.pending if found.serial in alive)
 
 
+def _unsaid(table: Any, seat: Seat, stage: str, found: Occurrence[Any]) -> Mapping[str, Arg]:
+    """Say nothing of what happens."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timing(Generic[E, U]):
     """What the rules of a game say of the windows around an event.
@@ -115,6 +121,7 @@ class Timing(Generic[E, U]):
         prompts: what is asked at each stage.
         stages: through which an occurrence passes.
         replacements: what changes an event before it happens, with the seat that it concerns.
+        about: what the question says that asks whether a seat answers, such as what happens.
     """
 
     order: Callable[[Any], tuple[Seat, ...]]
@@ -128,6 +135,7 @@ class Timing(Generic[E, U]):
     prompts: Mapping[str, Prompt]
     stages: tuple[str, ...] = NESTED
     replacements: Callable[[Any, Occurrence[E]], tuple[tuple[Seat, U], ...]] = _unchanged
+    about: Callable[[Any, Seat, str, Occurrence[E]], Mapping[str, Arg]] = _unsaid
 
     # -- letting things happen -------------------------------------------------------------
 
@@ -306,7 +314,8 @@ class Timing(Generic[E, U]):
     ) -> Play[None]:
         (at, stage), (seat, passed) = where, turn
         options = self.answers(table, seat, stage, found)
-        use = yield from ask(Decision(seat, self.prompts[stage], options, secret=True))
+        said = self.about(table, seat, stage, found)
+        use = yield from ask(Decision(seat, self.prompts[stage], options, args=said, secret=True))
         after = following(self.order(table), seat)
         if use is None:
             table.push(Frame(STEP, after, (found.serial, at, *passed, seat)))

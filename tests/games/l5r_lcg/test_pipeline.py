@@ -26,12 +26,7 @@ from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.abilities import instead
 from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
-from gorin.games.l5r_lcg.happening import (
-    TIMING,
-    Answer,
-    forbids_use,
-    leaving,
-)
+from gorin.games.l5r_lcg.happening import TIMING, leaving
 from gorin.games.l5r_lcg.play_events import (
     Announced,
     Entered,
@@ -52,6 +47,7 @@ from gorin.games.l5r_lcg.script import (
     reaction,
     would,
 )
+from gorin.games.l5r_lcg.uses import Answer, forbids_use
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Character, Characters
 from gorin.games.l5r_lcg.words.combining import (

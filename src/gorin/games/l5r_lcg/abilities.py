@@ -12,14 +12,7 @@ from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import (
-    TIMING,
-    ability_of,
-    candidates,
-    carried_out,
-    event_of,
-    happen,
-)
+from gorin.games.l5r_lcg.happening import TIMING, carried_out, happen
 from gorin.games.l5r_lcg.keywords import Ephemeral
 from gorin.games.l5r_lcg.measures import holding, is_shielded, script, slug, slugs
 from gorin.games.l5r_lcg.play_events import (
@@ -35,6 +28,7 @@ from gorin.games.l5r_lcg.prices import discounts, event_cost
 from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.state import EMPTY, FIRST_SEAT, NOBODY, Match, Resolving, State, as_seat
 from gorin.games.l5r_lcg.use_events import Replaced
+from gorin.games.l5r_lcg.uses import ability_of, candidates, event_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
 from gorin.kernel.domain import Subset
@@ -60,6 +54,11 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     return use, ability
 
 
+def cancelled(state: State, one: Resolving, by: str = "") -> Cancelled:
+    """Return the event of an ability whose effects do not happen, by which title if by a card."""
+    return Cancelled(one.number, slug(state, one.card), by=by, script=one.script)
+
+
 @states("LCG-S9.8", "LCG-S9.10", "LCG-S9.17")
 def pay(table: Match, frame: Frame) -> Play[None]:
     """Pay all that the ability takes together; if any of it is prevented, the ability stops.
@@ -73,12 +72,12 @@ def pay(table: Match, frame: Frame) -> Play[None]:
     events: list[LcgHappened] = []
     for cost in ability.costs:
         if not cost.can_pay(use):
-            table.record(Cancelled(one.number, slug(state, one.card)))
+            table.record(cancelled(state, one))
             return
         events += yield from played(cost.pay(use))
     if events and not (yield from paid_in_full(table, events)):
         if not over(table) and carried_out(state, frame) is not None:
-            table.record(Cancelled(one.number, slug(state, one.card)))
+            table.record(cancelled(state, one))
         return
     if carried_out(state, frame) is None or over(table):
         return
@@ -153,7 +152,7 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
     if not found and not least_of(use, ability):
         return None
     if not found or chooser not in table.state.alive:
-        table.record(Cancelled(one.number, slug(table.state, one.card)))
+        table.record(cancelled(table.state, one))
         return None
     return _aim(table, ability, use, chooser, found)
 
@@ -230,9 +229,10 @@ def begin(table: Match, frame: Frame) -> None:
     event = facts.kind == "event"
     for use, each in holding(table, "foils"):
         if each.foils(use, one.number):
-            table.record(Cancelled(one.number, facts.slug, by=slug(state, use.card)))
+            table.record(cancelled(state, one, by=slug(state, use.card)))
             return
-    happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
+    begun = Initiating(one.seat, one.card, facts.slug, event, one.number, script=one.script)
+    happen(table, begun)
 
 
 @states("LCG-S9.26", "LCG-S9.25")
@@ -287,5 +287,6 @@ def cancel(table: Match, serial: int) -> None:
         return
     for event in found.events:
         if isinstance(event, Initiating):
-            table.record(Cancelled(event.number, event.slug))
+            one = next(each for each in table.state.resolving if each.number == event.number)
+            table.record(cancelled(table.state, one))
     TIMING.cancel(table, serial)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.happened import used_as
 from gorin.games.l5r_lcg.measures import slug, strength, total
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY, Match, State
 from gorin.kernel.decision import Seat, Worded
@@ -21,7 +22,8 @@ def _used(state: State, asked: Seat) -> Args:
         effect = say("lcg-an-effect")
         return {"card": effect, "seat": seat_name(asked), "whose": "own", "by": effect}
     one = state.resolving[-1]
-    card, seat = title(slug(state, one.card)), seat_name(one.seat)
+    own = slug(state, one.card)
+    card, seat = used_as(title(own), own, one.script), seat_name(one.seat)
     if one.seat == asked:
         return {"card": card, "seat": seat, "whose": "own", "by": say("lcg-by-own", card=card)}
     by = say("lcg-by-other", seat=seat, card=card)

@@ -11,6 +11,7 @@ from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
     begin_lasting,
+    played_by,
     put,
     seen_by,
     taken_from_row,
@@ -25,7 +26,13 @@ from gorin.games.l5r_lcg.state import (
     State,
 )
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Arg, Message, say, seat_name
+
+OF_RING = ("covert", "no-ring")
+"""What lasts for an element, whose name follows."""
+OF_ANOTHER = ("no-ring", "owner", "tranquil")
+"""What lasts with another seat as its amount."""
+OF_AMOUNT = ("cheaper-attachment", "cheaper-event")
 
 
 class Lasts(LcgHappened, frozen=True):
@@ -53,10 +60,25 @@ class Lasts(LcgHappened, frozen=True):
         begin_lasting(state, more, self.until, seat=self.seat, holds=holds)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        source, until = title(self.source), say(f"lcg-end-{self.until}")
-        if self.handle == EMPTY:
-            return say("log-lcg-lasts", source=source, until=until)
-        return say("log-lcg-lasts-for", source=source, until=until, card=title(self.slug))
+        name, more = self._called()
+        args: dict[str, Arg] = {"source": title(self.source), "seat": seat_name(self.seat), **more}
+        if name in OF_ANOTHER:
+            args["other"] = seat_name(self.amount)
+        elif name in OF_AMOUNT:
+            args["amount"] = self.amount
+        if self.handle != EMPTY:
+            args["card"] = title(self.slug)
+        return Message(f"log-lcg-lasts-{name}", args)
+
+    def _called(self) -> tuple[str, dict[str, Arg]]:
+        """Return what lasts without the title or the ring that it is about, and that."""
+        name, _, giver = self.what.partition(":")
+        if giver:
+            return name, {"giver": title(giver)}
+        for stem in OF_RING:
+            if self.what.startswith(f"{stem}-"):
+                return stem, {"ring": self.shown("ring", self.what.removeprefix(f"{stem}-"))}
+        return self.what, {}
 
 
 class LastsNoMore(LcgHappened, frozen=True):
@@ -103,6 +125,9 @@ class WasPlayed(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return played_by(self.seat, self.slug)
 
 
 # -- fate ----------------------------------------------------------------------------------
@@ -330,3 +355,6 @@ class PhaseEnded(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return say("lcg-happens-phase-ends", phase=say(f"lcg-phase-{self.phase}"))

@@ -22,7 +22,7 @@ from gorin.games.l5r_lcg.state import (
 from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message
+from gorin.kernel.words import Arg, Message, say, seat_name
 from gorin.timing.lasting import Moment, parted
 from gorin.timing.limits import expired
 
@@ -116,6 +116,15 @@ class Declared(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         return None
 
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        seat, other = seat_name(self.seat), seat_name(self.other)
+        kind = say(f"lcg-kind-{self.kind}")
+        args: dict[str, Arg] = {"seat": seat, "other": other, "kind": kind}
+        args["slot"] = self.slot + 1
+        if not self.ring:
+            return say("lcg-happens-declared", **args)
+        return say("lcg-happens-declared-for", ring=self.shown("ring", self.ring), **args)
+
 
 @states("LCG-S8.9")
 class Covered(LcgHappened, frozen=True):
@@ -167,6 +176,9 @@ class Joined(LcgHappened, frozen=True):
         if not self.told_:
             return None
         return self.message(f"-{self.side}", without=("told_", "side"), count=len(self.handles))
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return replace(self, told_=True).told(viewer)
 
 
 @states("LCG-S4.55")
@@ -400,6 +412,11 @@ class ConflictEnded(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        if self.seat == NOBODY:
+            return None
+        return say("lcg-happens-conflict-ends", seat=seat_name(self.seat))
 
 
 class Expired(LcgHappened, frozen=True):

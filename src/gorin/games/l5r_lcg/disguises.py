@@ -64,7 +64,7 @@ def disguise(table: Match, seat: Seat, card: int) -> Play[None]:
     )
     other = yield from ask(Decision(seat, REPLACED, options, args=card_asked(state, card)))
     table.record(
-        CardPlayed(seat, card, name, reduced(table, seat, card, other), clause="LCG-3.2.2")
+        CardPlayed(seat, card, name, reduced(table, seat, card, other), clause="LCG-S8.12")
     )
     side = SIDES[state.play[other].side]
     born = state.born(other)

@@ -204,6 +204,9 @@ class PhaseBegan(LcgHappened, frozen=True):
         state.phase, state.turn = self.phase, self.turn
         state.passed = ()
 
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return say("lcg-happens-phase-begins", phase=say(f"lcg-phase-{self.phase}"))
+
 
 class OpportunitiesGiven(LcgHappened, frozen=True):
     """Each seat may declare so many conflicts in this round, of these types."""

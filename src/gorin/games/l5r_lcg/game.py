@@ -21,12 +21,12 @@ from gorin.games.l5r_lcg.asking import called, province_asked
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import Answer
 from gorin.games.l5r_lcg.offering import using
 from gorin.games.l5r_lcg.options import MEANT, SAID
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
+from gorin.games.l5r_lcg.uses import Answer
 from gorin.games.l5r_lcg.view import PARTS, LcgView, hidden, view
 from gorin.kernel.about import CardTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal

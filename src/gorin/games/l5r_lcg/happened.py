@@ -11,7 +11,7 @@ from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, 
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
-from gorin.kernel.words import Arg, say, seat_name, shown
+from gorin.kernel.words import Arg, Message, say, seat_name, shown
 from gorin.timing.lasting import Lasting, Span
 
 SEATS = ("seat", "other")
@@ -23,6 +23,10 @@ class LcgHappened(Happened[State], frozen=True, tag=True):
 
     prefix: ClassVar[str] = "log-lcg-"
     untold: ClassVar[tuple[str, ...]] = ("clause", "handle", "handles", "by")
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        """Return what a question says of it that asks whether a seat answers it."""
+        return self.told(viewer)
 
     def shown(self, name: str, value: Any) -> Arg:
         if name in SEATS:
@@ -40,6 +44,20 @@ class LcgHappened(Happened[State], frozen=True, tag=True):
         if name == "slots":
             return tuple(slot + 1 for slot in value)
         return shown(name, value)
+
+
+def used_as(card: Arg, slug: str, script: str) -> Arg:
+    """Return what a card is called for one of its abilities: with who gives it, if another does.
+
+    `script` is the title whose ability it is, empty for the card's own.
+    """
+    giver = script.partition("/")[0]
+    return card if giver in ("", slug) else say("lcg-card-by", card=card, giver=title(giver))
+
+
+def played_by(seat: Seat, slug: str) -> Message:
+    """Return that a seat plays a card."""
+    return say("log-lcg-announced", seat=seat_name(seat), slug=title(slug))
 
 
 def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import lies_open
 from gorin.games.l5r_lcg.asking import called
-from gorin.games.l5r_lcg.happening import Answer, ability_of, candidates
+from gorin.games.l5r_lcg.happened import used_as
 from gorin.games.l5r_lcg.script import ACTION, Ability, Use
 from gorin.games.l5r_lcg.state import FIRST_SEAT, Match, as_seat
+from gorin.games.l5r_lcg.uses import Answer, ability_of, candidates
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, Message, say, seat_name
 
@@ -20,7 +21,7 @@ def using(table: Match, seat: Seat, verb: str, answer: Answer) -> Message:
     Targets are chosen after the costs are paid (LCG-S9.11), so it says before which there are.
     """
     ability = ability_of(table, answer.card, answer.ability, answer.script)
-    card = called(table.state, seat, answer.card)
+    card = used_as(called(table.state, seat, answer.card), answer.slug, answer.script)
     if verb not in PAID or not any(cost.gives_up for cost in ability.costs):
         return say(f"option-{verb}", card=card)
     costs = tuple(cost.said() for cost in ability.costs)

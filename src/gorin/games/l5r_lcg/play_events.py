@@ -13,12 +13,14 @@ from gorin.games.l5r_lcg.happened import (
     begin_lasting,
     discard,
     is_dynasty,
+    played_by,
     put_in_hand,
     put_in_province,
     put_on_deck,
     remove,
     taken_from_row,
     taken_out,
+    used_as,
 )
 from gorin.games.l5r_lcg.state import (
     EMPTY,
@@ -73,7 +75,7 @@ class Announced(LcgHappened, frozen=True):
         state.used = self.used
 
     def told(self, viewer: Seat | None) -> Message | None:
-        seat, slug = seat_name(self.seat), title(self.slug)
+        seat, slug = seat_name(self.seat), used_as(title(self.slug), self.slug, self.script)
         suffix = "" if self.place == "hand" else "-used"
         return say(f"log-lcg-announced{suffix}", seat=seat, slug=slug)
 
@@ -114,9 +116,14 @@ class Initiating(LcgHappened, frozen=True):
     event: bool
     number: int
     clause: str = USE
+    script: str = ""
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        seat, slug = seat_name(self.seat), used_as(title(self.slug), self.slug, self.script)
+        return say("lcg-happens-effects-begin", seat=seat, slug=slug)
 
 
 class Aimed(LcgHappened, frozen=True):
@@ -148,6 +155,7 @@ class Cancelled(LcgHappened, frozen=True):
     slug: str
     clause: str = CANCEL
     by: str = ""
+    script: str = ""
 
     def apply(self, state: State) -> None:
         state.resolving = tuple(
@@ -156,9 +164,11 @@ class Cancelled(LcgHappened, frozen=True):
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
+        hidden = ("number", "by", "slug", "script")
+        slug = used_as(title(self.slug), self.slug, self.script)
         if self.by:
-            return self.message("-by", without=("number", "by"), by=title(self.by))
-        return self.message(without=("number", "by"))
+            return self.message("-by", without=hidden, slug=slug, by=title(self.by))
+        return self.message(without=hidden, slug=slug)
 
 
 def put_away(state: State, one: Resolving, *, ephemeral: bool = False) -> None:
@@ -197,6 +207,9 @@ class Settled(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+    def asked_of(self, viewer: Seat | None) -> Message | None:
+        return played_by(self.seat, self.slug) if self.played else None
 
 
 LIMITED = Limit(1, "round", "title")
@@ -338,12 +351,17 @@ class Turned(LcgHappened, frozen=True):
 
 
 class StatusChanged(LcgHappened, frozen=True):
-    """A character was honored or dishonored; what stood against it goes first."""
+    """A character was honored or dishonored; what stood against it goes first.
+
+    Attributes:
+        before: what it was until then: of an opposite only the token goes.
+    """
 
     handle: int
     slug: str
     amount: int
     clause: str
+    before: int = 0
 
     def apply(self, state: State) -> None:
         found = state.play[self.handle]
@@ -351,7 +369,17 @@ class StatusChanged(LcgHappened, frozen=True):
         state.play[self.handle] = replace(found, status=status)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-up" if self.amount > 0 else "-down", without=("amount",))
+        suffix = "-up" if self.amount > 0 else "-down"
+        if self.before * self.amount < 0:
+            suffix += "-lost"
+        return self.message(suffix, without=("amount", "before"))
+
+
+def status_changed(state: State, handle: int, amount: int, clause: str) -> StatusChanged:
+    """Return the event of a character that is honored or dishonored, as it is now."""
+    found = state.play.get(handle)
+    before = 0 if found is None else found.status
+    return StatusChanged(handle, state.facts(handle).slug, amount, clause, before)
 
 
 @states("LCG-S7.13")

@@ -13,15 +13,7 @@ from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.citing import ALLOWED, ATTACH, COST, EFFECT, action_window
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.happening import (
-    Answer,
-    entering,
-    happen,
-    is_barred,
-    leaving,
-    usable,
-    use_action,
-)
+from gorin.games.l5r_lcg.happening import entering, happen, leaving, use_action
 from gorin.games.l5r_lcg.keywords import (
     Limited,
     NoFateWhenPlayed,
@@ -51,6 +43,7 @@ from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
 from gorin.games.l5r_lcg.texts import may_hold_unique
 from gorin.games.l5r_lcg.use_events import CardSpoiled, Presented, SupportOffered
+from gorin.games.l5r_lcg.uses import Answer, is_barred, usable
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range

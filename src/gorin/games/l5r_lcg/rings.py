@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import cannot, elements_of, slug
-from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
+from gorin.games.l5r_lcg.play_events import FateRemoved, Turned, status_changed
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, cited, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
@@ -69,9 +69,8 @@ def affected(table: Match, verb: str, handle: int) -> bool:
     """Return whether a ring would change a character."""
     found = table.state.play[handle]
     if verb in ("honor", "dishonor"):
-        name = slug(table.state, handle)
         amount = 1 if verb == "honor" else -1
-        return stands(table, StatusChanged(handle, name, amount, "LCG-S5.3"))
+        return stands(table, status_changed(table.state, handle, amount, "LCG-S5.3"))
     if verb == "unfate":
         removed = FateRemoved((handle,), (slug(table.state, handle),), "LCG-S5.5")
         return found.fate > 0 and stands(table, removed)
@@ -174,7 +173,7 @@ def _affect(table: Match, seat: Seat, verb: str, handle: int) -> None:
     name = slug(table.state, handle)
     if verb in ("honor", "dishonor"):
         amount = 1 if verb == "honor" else -1
-        happen(table, StatusChanged(handle, name, amount, cited(table, "LCG-S5.3")))
+        happen(table, status_changed(table.state, handle, amount, cited(table, "LCG-S5.3")))
     elif verb == "unfate":
         happen(table, FateRemoved((handle,), (name,), cited(table, "LCG-S5.5")))
     else:

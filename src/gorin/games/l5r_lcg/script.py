@@ -153,6 +153,10 @@ class Cost(Phrase, frozen=True):
         """Return whether it can be paid."""
         raise NotImplementedError
 
+    def takes(self, use: Use) -> tuple[int, ...]:
+        """Return the cards in play that surely are gone once it is paid: no targets are left."""
+        return ()
+
     def pay(self, use: Use) -> tuple[LcgHappened, ...] | Play[tuple[LcgHappened, ...]]:
         """Return what paying it lets happen; it may ask with what."""
         raise NotImplementedError

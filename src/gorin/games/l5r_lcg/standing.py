@@ -33,7 +33,7 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
 )
 from gorin.games.l5r_lcg.rulings import Rulings
-from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, Province
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, More, Province
 from gorin.games.l5r_lcg.status_events import (
     BecameCopy,
     ControlTaken,
@@ -76,8 +76,25 @@ def _both_in_play(table: Match, event: Any) -> bool:
     return event.handle in play and event.host in play
 
 
-def _held(table: Match, event: Any) -> bool:
-    return event.handle == EMPTY or event.handle in table.state.play
+PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted", "tranquil")
+"""What lasts or does not: once more of it is no more."""
+
+
+@states("LCG-S9.7")
+def _lasts(table: Match, event: Any) -> bool:
+    """What is forbidden or given for so long already, is not once more."""
+    state, handle = table.state, event.handle
+    if handle != EMPTY and handle not in state.play:
+        return False
+    if not event.what.startswith(PLAINLY):
+        return True
+    holds = None if handle == EMPTY else (state.born(handle),)
+    what = More(event.what, event.amount)
+    return not any(
+        (each.what, each.holds, each.span.name) == (what, holds, event.until)
+        for each in state.lasting
+        if handle != EMPTY or each.seat == event.seat
+    )
 
 
 def _moved(table: Match, event: Any) -> bool:
@@ -253,7 +270,7 @@ STANDS: dict[type, Any] = {
     Restored: _restored,
     ProvinceHidden: _hidden,
     LeftPlay: _left,
-    Lasts: _held,
+    Lasts: _lasts,
     **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
     **dict.fromkeys((Decided, Declared, Joined), _in_conflict),

@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen, leaving, stands
 from gorin.games.l5r_lcg.measures import slug
-from gorin.games.l5r_lcg.play_events import FateAdded, FateRemoved, StatusChanged, Turned
+from gorin.games.l5r_lcg.play_events import FateAdded, FateRemoved, Turned, status_changed
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.treaty_events import TreatyCardShown
@@ -112,7 +112,7 @@ def _deserts(table: Match, frame: Frame, card: int) -> LcgHappened:
 
 
 def _dishonors(table: Match, frame: Frame, card: int) -> LcgHappened:
-    return StatusChanged(card, slug(table.state, card), -1, CLAUSE)
+    return status_changed(table.state, card, -1, CLAUSE)
 
 
 def _bows(table: Match, frame: Frame, card: int) -> LcgHappened:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.citing import CANCEL
+from gorin.games.l5r_lcg.citing import CANCEL, TARGET
 from gorin.games.l5r_lcg.happened import LcgHappened, discard
 from gorin.games.l5r_lcg.state import EVERYBODY, Deferred, State, Superseded
 from gorin.kernel.clauses import states
@@ -89,6 +89,16 @@ class CardSpoiled(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.played = tuple(card for card in state.played if card != self.handle)
         discard(state, self.handle)
+
+
+class Selected(LcgHappened, frozen=True):
+    """A seat selected one of several effects of the ability that is carried out."""
+
+    unread: ClassVar[bool] = True
+
+    seat: Seat
+    what: Message
+    clause: str = TARGET
 
 
 @states("LCG-S9.64")

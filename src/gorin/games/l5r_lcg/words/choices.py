@@ -9,8 +9,10 @@ from gorin.games.l5r_lcg.citing import TARGET
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.measures import slug
+from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.script import Aim, Effect, Use, parts_of
 from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.use_events import Selected
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
 
@@ -66,6 +68,7 @@ class SelectOne(Effect, frozen=True):
             Option(f"select:{title}.{parts.index(effect)}", effect) for effect in possible
         )
         effect = yield from ask(Decision(seat, SELECT, options, args=used(use.state, seat)))
+        use.table.record(Selected(seat, effect.said()))
         play = effect.do(use)
         if play is not None:
             yield from play
@@ -100,6 +103,7 @@ class ChooseAnd(Effect, frozen=True):
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
         args = aimed(state, seat, self.aim, (self.effect,))
         card = yield from ask(Decision(seat, CHOOSE, options, args=args))
+        use.table.record(Aimed(seat, (card,), (slug(state, card),)))
         chosen = Use(use.table, use.seat, use.card, use.event, (card,))
         play = self.effect.do(chosen)
         if play is not None:

@@ -16,9 +16,9 @@ from gorin.games.l5r_lcg.measures import slot_of_own, slug
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
     HoldingLost,
-    StatusChanged,
     StrongholdTurned,
     Turned,
+    status_changed,
 )
 from gorin.games.l5r_lcg.script import Cost, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
@@ -52,6 +52,9 @@ class SacrificeThis(Cost, frozen=True):
 
     def can_pay(self, use: Use) -> bool:
         return use.card in use.state.play or self._slot(use) != EMPTY
+
+    def takes(self, use: Use) -> tuple[int, ...]:
+        return (use.card,) if use.card in use.state.play else ()
 
     def _slot(self, use: Use) -> int:
         row = use.state.provinces[use.seat]
@@ -210,7 +213,7 @@ class DishonorOwn(WithOwn, frozen=True):
     """You dishonor a character of yours."""
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
-        return StatusChanged(card, slug(use.state, card), -1, COST)
+        return status_changed(use.state, card, -1, COST)
 
 
 class RemoveFateFromOwn(WithOwn, frozen=True):

@@ -26,10 +26,10 @@ from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     FateRemoved,
     Moved,
-    StatusChanged,
     StatusLost,
     Strengthened,
     Turned,
+    status_changed,
 )
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
@@ -76,14 +76,14 @@ class Honor(OnChosen, frozen=True):
     """It is honored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(card, slug(use.state, card), 1, EFFECT),)
+        return (status_changed(use.state, card, 1, EFFECT),)
 
 
 class HonorThis(OnThis, frozen=True):
     """This character is honored."""
 
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(use.card, slug(use.state, use.card), 1, EFFECT),)
+        return (status_changed(use.state, use.card, 1, EFFECT),)
 
 
 class Bow(OnChosen, frozen=True):
@@ -251,7 +251,7 @@ class Dishonor(OnChosen, frozen=True):
     """It is dishonored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (StatusChanged(card, slug(use.state, card), -1, EFFECT),)
+        return (status_changed(use.state, card, -1, EFFECT),)
 
 
 class LoseStatus(OnChosen, frozen=True):
@@ -361,7 +361,7 @@ class DishonorBearer(OnThis, frozen=True):
         host = wearing(use.state, use.card)
         if host not in use.state.play:
             return ()
-        return (StatusChanged(host, slug(use.state, host), -1, EFFECT),)
+        return (status_changed(use.state, host, -1, EFFECT),)
 
 
 class MoveThisToConflict(OnThis, frozen=True):

@@ -9,6 +9,7 @@ from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import BidChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import stands
 from gorin.games.l5r_lcg.measures import bid_of, bids_vary, slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
@@ -46,7 +47,7 @@ class SingleStaysUpright(Effect, frozen=True):
     """Your only participant does not bow at the end of this conflict."""
 
     def can_do(self, use: Use) -> bool:
-        return bool(own_participants(use))
+        return any(stands(use.table, event) for event in self.events(use))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return tuple(holding_for(use, card, "cannot-bow-at-end") for card in own_participants(use))
@@ -96,6 +97,9 @@ class GainAbility(OnChosen, frozen=True):
 class KeepOut(Effect, frozen=True):
     """No character of an opponent moves to this conflict or is played from the hand."""
 
+    def can_do(self, use: Use) -> bool:
+        return any(stands(use.table, event) for event in self.events(use))
+
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return (holding(use, "rooted"),)
 
@@ -104,7 +108,9 @@ class CalmTheirHome(Effect, frozen=True):
     """Characters at your opponent's home trigger no abilities until the end of the conflict."""
 
     def can_do(self, use: Use) -> bool:
-        return use.opponent != NOBODY
+        if use.opponent == NOBODY:
+            return False
+        return any(stands(use.table, event) for event in self.events(use))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return (holding(use, "tranquil", amount=use.opponent),)

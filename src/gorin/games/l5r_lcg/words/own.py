@@ -14,10 +14,10 @@ from gorin.games.l5r_lcg.play_events import (
     LeftPlay,
     Moved,
     RowTurned,
-    StatusChanged,
     StatusLost,
     Strengthened,
     Turned,
+    status_changed,
 )
 from gorin.games.l5r_lcg.playing import play_card, playable
 from gorin.games.l5r_lcg.script import Effect, Use
@@ -122,7 +122,7 @@ class DishonorOrBow(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         name = slug(use.state, card)
         return (
-            StatusChanged(card, name, -1, EFFECT),
+            status_changed(use.state, card, -1, EFFECT),
             Turned(card, name, bowed=True, clause=EFFECT, by=use.seat),
         )
 
@@ -150,8 +150,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
     """One of them is honored, the other one dishonored."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        name = slug(use.state, card)
-        return tuple(StatusChanged(card, name, amount, EFFECT) for amount in (1, -1))
+        return tuple(status_changed(use.state, card, amount, EFFECT) for amount in (1, -1))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return ()
@@ -161,8 +160,7 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
         options = tuple(Option(f"honor:{slug(state, card)}.{card}", card) for card in use.chosen)
         honored = yield from ask(Decision(use.seat, SELECT, options, args=used(state, use.seat)))
         return tuple(
-            StatusChanged(card, slug(state, card), 1 if card == honored else -1, EFFECT)
-            for card in use.chosen
+            status_changed(state, card, 1 if card == honored else -1, EFFECT) for card in use.chosen
         )
 
 
@@ -211,7 +209,7 @@ class HonorDefenders(Effect, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         state = use.state
         return tuple(
-            StatusChanged(card, slug(state, card), amount, EFFECT)
+            status_changed(state, card, amount, EFFECT)
             for side, amount in ((ATTACKING, -1), (DEFENDING, 1))
             for card in state.fighting(side)
         )

@@ -18,7 +18,13 @@ from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen, leaving, stands
 from gorin.games.l5r_lcg.measures import slug, takes_ring_fate
-from gorin.games.l5r_lcg.play_events import FateRemoved, LeftPlay, StatusChanged, Turned
+from gorin.games.l5r_lcg.play_events import (
+    FateRemoved,
+    LeftPlay,
+    StatusChanged,
+    Turned,
+    status_changed,
+)
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match, as_seat
 from gorin.games.l5r_lcg.words.counts import unclaimed
@@ -192,7 +198,7 @@ class InsteadOnChosen(Effect, frozen=True):
         return stands(use.table, self._on(use, card, event))
 
     def _on(self, use: Use, card: int, event: StatusChanged) -> StatusChanged:
-        return StatusChanged(card, slug(use.state, card), event.amount, EFFECT)
+        return status_changed(use.state, card, event.amount, EFFECT)
 
     def do(self, use: Use) -> None:
         event = use.event
@@ -282,7 +288,7 @@ def won_chosen(table: Match, frame: Frame) -> Play[None] | None:
     state, (card,) = table.state, frame.data
     if frame.seat not in state.alive or card not in state.play:
         return None
-    event = StatusChanged(card, slug(state, card), -1, EFFECT)
+    event = status_changed(state, card, -1, EFFECT)
     return _won_chosen(table, frame.seat, event) if stands(table, event) else None
 
 

@@ -1,0 +1,133 @@
+"""Who may answer an event, and with what; and what they are asked then: what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gorin.games.l5r_lcg.card_events import PhaseEnded
+from gorin.games.l5r_lcg.conflict_events import Broken
+from gorin.games.l5r_lcg.events import FirstPlayer
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.measures import saying, script, slug
+from gorin.games.l5r_lcg.play_events import Initiating, LeftPlay, StatusChanged
+from gorin.games.l5r_lcg.prices import discounts
+from gorin.games.l5r_lcg.script import Ability, Use
+from gorin.games.l5r_lcg.standing import changes
+from gorin.games.l5r_lcg.state import EMPTY, Match, State
+from gorin.games.l5r_lcg.texts import abilities, from_hands
+from gorin.games.l5r_lcg.uses import Answer, Found, ability_of, is_superseded, usable
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Seat, Worded
+from gorin.kernel.words import Message, say
+
+FORESEEN = (Broken, FirstPlayer, Initiating, LeftPlay, PhaseEnded, StatusChanged)
+"""What may be told before it happens: all that it says lies open already."""
+
+
+def own_answers(
+    table: Match, seat: Seat, stage: str, found: Found, *, public: bool = False
+) -> Iterator[Answer]:
+    """Yield what a seat may answer with; of `public` only what lies in play."""
+    state = table.state
+    index = abilities(table)
+    seen: list[Answer] = []
+    for kind in dict.fromkeys(type(event) for event in found.events):
+        for owner, card, title, number in index.get((stage, kind), ()):
+            answer = Answer(owner, card, number, "play", slug(state, card), title)
+            if owner == seat and answer not in seen and answer.mark not in found.used:
+                seen.append(answer)
+                if usable(table, answer, found):
+                    yield answer
+    if state.phase == "dynasty":
+        yield from _row_answers(table, seat, stage, found)
+    if not public and may_hold(table, seat, stage, found):
+        yield from _hand_answers(table, seat, stage, found)
+
+
+@states("LCG-S10.13")
+def _row_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
+    """Yield what events answer that lie open in provinces: in the dynasty phase only."""
+    state = table.state
+    for card in open_events(state, seat):
+        for number, ability in enumerate(script(table, card).abilities):
+            if ability.place == "province" and ability.stage == stage:
+                answer = Answer(seat, card, number, "province", slug(state, card))
+                if answer.mark not in found.used and usable(table, answer, found):
+                    yield answer
+
+
+def open_events(state: State, seat: Seat) -> Iterator[int]:
+    """Yield the events that lie open in provinces of a seat."""
+    for province in state.provinces[seat]:
+        for card in province.open_cards():
+            if state.facts(card).kind == "event":
+                yield card
+
+
+def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
+    state = table.state
+    for card in state.in_hand(seat):
+        for number, ability in enumerate(script(table, card).abilities):
+            if ability.place == "hand" and ability.stage == stage:
+                answer = Answer(seat, card, number, "hand", slug(state, card))
+                if usable(table, answer, found):
+                    yield answer
+
+
+def may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
+    """Return whether a hand might hold an answer, for all that is known.
+
+    What each hand might hold is public, and so are its fate and the conditions of what it holds.
+    """
+    state = table.state
+    if not state.in_hand(seat):
+        return False
+    held, fate, use = from_hands(table)[seat], state.fate[seat], Use(table, seat, EMPTY)
+    reduced = bool(saying(table, "discount") or discounts(state, seat, "event"))
+    for event in found.events:
+        for cost, ability in held.get((stage, type(event)), ()):
+            if (reduced or cost <= fate) and _might_answer(use, ability, event):
+                return True
+    return False
+
+
+def _might_answer(use: Use, ability: Ability, event: LcgHappened) -> bool:
+    if ability.trigger is None or not ability.trigger.fits(use, event):
+        return False
+    return all(condition.holds(use) for condition in ability.conditions)
+
+
+# -- what a question says ------------------------------------------------------------------
+
+
+def about(table: Match, seat: Seat, stage: str, found: Found) -> Worded:
+    """Return what has happened, or is about to, for the question whether a seat answers it."""
+    return Worded(lambda: {"events": _lines(table, seat, stage, found)})
+
+
+def _lines(table: Match, seat: Seat, stage: str, found: Found) -> tuple[Message, ...]:
+    events = list(_answerable(table, seat, stage, found)) or list(found.events)
+    if not found.happened:
+        events = [each for each in events if isinstance(each, FORESEEN) and changes(table, each)]
+        events = [each for each in events if not is_superseded(table, each)]
+    lines = [line for each in events if (line := each.asked_of(seat)) is not None]
+    return tuple(lines) or (say("lcg-happens-something"),)
+
+
+def _answerable(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[LcgHappened]:
+    """Yield the events that a seat may answer, or might for all that the others know."""
+    may = [(each.card, ability) for each, ability in _own(table, seat, stage, found)]
+    held = from_hands(table)[seat]
+    for event in found.events:
+        might = [(EMPTY, ability) for _, ability in held.get((stage, type(event)), ())]
+        for card, ability in may or might:
+            if ability.trigger is None or not isinstance(event, ability.trigger.kinds):
+                continue
+            if ability.trigger.fits(Use(table, seat, card), event):
+                yield event
+                break
+
+
+def _own(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[tuple[Answer, Ability]]:
+    for answer in own_answers(table, seat, stage, found):
+        yield answer, ability_of(table, answer.card, answer.ability, answer.script)

@@ -1,0 +1,191 @@
+"""What may be used: an ability as a seat could use it now, and all that forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from gorin.games.l5r_lcg.citing import ALLOWED, BLANK, LIMIT
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.measures import cannot, holding, is_blank, is_immune, script
+from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
+from gorin.games.l5r_lcg.script import Ability, Behaviour, Condition, Use
+from gorin.games.l5r_lcg.standing import changes
+from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, State
+from gorin.games.l5r_lcg.texts import limits_of
+from gorin.kernel.clauses import Refusal, refuse, states
+from gorin.kernel.decision import Seat
+from gorin.kernel.rule import rule
+from gorin.timing.limits import Mark, is_left
+from gorin.timing.occurring import WOULD, Occurrence
+
+
+class Answer(Struct, frozen=True, gc=False):
+    """An ability as a seat may use it now, and where its card is."""
+
+    seat: Seat
+    card: int
+    ability: int
+    place: str
+    slug: str
+    script: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"{self.script or self.slug}.{self.card}"
+
+    @property
+    def mark(self) -> tuple[int, ...]:
+        return (self.card, self.ability, *map(ord, self.script))
+
+
+Found = Occurrence[LcgHappened]
+
+
+def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability:
+    """Return one of the abilities of a card, or one that it has gained from another title."""
+    if title:
+        name, _, form = title.partition("/")
+        given: Behaviour = table.rulebook.scripts[name]
+        text = given.attached if form and given.attached is not None else given
+        return text.abilities[number]
+    return script(table, card).abilities[number]
+
+
+@states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.48", "LCG-S9.49", "LCG-S9.50")
+def mark_of(state: State, answer: Answer) -> Mark:
+    """Return what a use is counted by."""
+    born = state.born(answer.card)
+    title = f"{answer.slug}/{answer.script}" if answer.script else answer.slug
+    return Mark(answer.seat, title, answer.ability, answer.card, born)
+
+
+def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> LcgHappened | None:
+    """Return which event of an occurrence an ability answers."""
+    if ability.trigger is None or found is None:
+        return None
+    replaced = ability.stage != WOULD and bool(table.state.superseded)
+    for event in found.events:
+        if not isinstance(event, ability.trigger.kinds) or not ability.trigger.fits(use, event):
+            continue
+        if replaced and is_superseded(table, event):
+            continue
+        if ability.stage == WOULD and not changes(table, event):
+            continue  # what would change nothing never is about to happen
+        return event
+    return None
+
+
+def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
+    """Return what may be chosen for an ability: what it could change in some way.
+
+    It is chosen after the costs are paid, and so not what they take.
+    """
+    if ability.aim is None:
+        return ()
+    taken = tuple(card for cost in ability.costs for card in cost.takes(use))
+    return tuple(
+        [
+            card
+            for card in ability.aim.candidates(use)
+            if any(effect.affects(use, card) for effect in ability.effects)
+            and not is_immune(use.table, card, use)
+            and not is_guarded(use, card)
+            and card not in taken
+        ]
+    )
+
+
+def is_guarded(by: Use, card: int) -> bool:
+    """Return whether something in play keeps a card from being chosen for an ability."""
+    return any(each.guards(use, by, card) for use, each in holding(by.table, "guards"))
+
+
+@rule("LCG-S9.5", "LCG-S9.6", "LCG-S9.7", "LCG-S9.21")
+def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[Refusal]:
+    """Yield every clause that forbids using an ability, as an answer to an occurrence if any."""
+    state = table.state
+    ability = ability_of(table, answer.card, answer.ability, answer.script)
+    use = Use(table, answer.seat, answer.card)
+    if ability.trigger is not None:
+        use.event = event_of(table, use, ability, found)
+        if use.event is None:
+            yield refuse(ALLOWED, "refused-lcg-trigger", trigger=ability.trigger.said())
+            return
+    yield from _silenced(table, answer)
+    plays = script(table, answer.card).plays if answer.place in PLAYED else ()
+    yield from _unmet(use, (*plays, *ability.conditions))
+    yield from _unpaid(use, ability, answer.place)
+    limits = limits_of(table, answer.card, ability, answer.script)
+    if not is_left(state.used, limits, mark_of(state, answer)):
+        yield refuse(LIMIT, "refused-lcg-limit")
+    if not _would_change(use, ability):
+        yield refuse("LCG-S9.7", "refused-lcg-no-target")
+
+
+def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
+    """Yield what keeps a card from being used at all, whatever it does."""
+    if is_blank(table, answer.card) and not answer.script:
+        yield refuse(BLANK, "refused-lcg-blank")
+    if answer.place in PLAYED:
+        if is_barred(table, answer.seat, answer.card):
+            yield refuse(ALLOWED, "refused-lcg-barred")
+    elif cannot(table, "trigger", answer.card) or _is_tranquil(table.state, answer.card):
+        yield refuse(ALLOWED, "refused-lcg-silenced")
+
+
+def is_barred(table: Match, seat: Seat, card: int) -> bool:
+    """Return whether something in play keeps a seat from playing a card."""
+    return any(each.bars(use, seat, card) for use, each in holding(table, "bars"))
+
+
+def _is_tranquil(state: State, card: int) -> bool:
+    """Return whether a character triggers nothing because it is at its seat's home."""
+    found = state.play.get(card)
+    if found is None or found.side != HOME or found.host != EMPTY:
+        return False
+    return any(
+        each.what.kind == "tranquil" and each.what.amount == found.seat for each in state.lasting
+    )
+
+
+def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:
+    fate, cost = use.state.fate[use.seat], event_cost(use.table, use.seat, use.card, place)
+    if place in PLAYED and not has_price(use.table, use.card):
+        yield refuse("LCG-S9.18", "refused-lcg-no-price")
+    if fate < cost:
+        yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
+    for price in ability.costs:
+        if not price.can_pay(use):
+            yield refuse("LCG-S9.6", "refused-lcg-unpaid", paid=price.said())
+
+
+def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
+    for condition in conditions:
+        if not condition.holds(use):
+            yield refuse(ALLOWED, "refused-lcg-condition", condition=condition.said())
+
+
+def _would_change(use: Use, ability: Ability) -> bool:
+    if ability.aim is not None:
+        least, found = ability.aim.count(use)[0], candidates(use, ability)
+        if least or found:
+            return len(found) >= max(1, least) and not ability.lacks_itself(use)
+    return any(effect.can_do(use) for effect in ability.effects)
+
+
+def usable(table: Match, answer: Answer, found: Found | None) -> bool:
+    """Return whether nothing forbids using an ability."""
+    return next(iter(forbids_use(table, answer, found)), None) is None
+
+
+def is_superseded(table: Match, event: LcgHappened) -> bool:
+    """Return whether something else is to happen than an event that waits."""
+    state = table.state
+    return any(
+        each.serial == found.serial and found.events[each.at] == event
+        for each in state.superseded
+        for found in state.pending
+        if not found.happened
+    )
