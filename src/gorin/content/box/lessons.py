@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -30,6 +30,29 @@ class Lesson(Struct, frozen=True):
     def title(self) -> str:
         """The id of the message whose title is the lesson's."""
         return f"lesson-{self.id}"
+
+
+MomentT = TypeVar("MomentT")
+"""What the lessons of a game look at."""
+
+
+class Entry(Struct, Generic[MomentT], frozen=True):
+    """A lesson with the moments at which it comes up, and what it is about at such a moment."""
+
+    id: str
+    comes_up: Callable[[MomentT], bool]
+    details: Callable[[MomentT], tuple[Message, ...]] = lambda moment: ()
+
+
+def coming_up(
+    entries: Iterable[Entry[MomentT]], moment: MomentT, shown: Collection[str], most: int
+) -> tuple[Lesson, ...]:
+    """Return the lessons that come up now, in the order of their entries.
+
+    None comes twice (`shown` has the ids of those that came), and more than `most` wait.
+    """
+    found = [entry for entry in entries if entry.id not in shown and entry.comes_up(moment)]
+    return tuple(Lesson(entry.id, entry.details(moment)) for entry in found[:most])
 
 
 class Advice(Protocol):
