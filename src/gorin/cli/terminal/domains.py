@@ -190,7 +190,9 @@ def help_lines(domain: Domain | None) -> tuple[Message, ...]:
         return (say("play-help-form"), *within.values())
     if isinstance(domain, Assignment):
         return (say("play-help-pairs"),)
-    if isinstance(domain, Subset | Ordering):
+    if isinstance(domain, Ordering):
+        return (say("play-help-order"),)
+    if isinstance(domain, Subset):
         return (say("play-help-several"),)
     return ()
 

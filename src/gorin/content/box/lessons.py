@@ -74,8 +74,14 @@ class Lessons(Struct, frozen=True, kw_only=True):
             log as it reads it, and the ids of those that have come up.
         advise: a sensible answer to a question, from the cards that count and the view of a seat.
         alone: they are for a game that one person plays alone.
+        format: the format to begin with; empty if a terminal does not teach the game.
+        all: every lesson that may come up during play, in the order of their numbers.
+        after: what to type in a terminal afterwards, each with what it does.
     """
 
     due: Callable[[Library, Observation, Iterable[Line], Collection[str]], tuple[Lesson, ...]]
     advise: Callable[[Library, Any, QuestionView], Advice]
     alone: bool = True
+    format: str = ""
+    all: Callable[[], tuple[Lesson, ...]] = tuple
+    after: tuple[tuple[str, Message], ...] = ()

@@ -127,11 +127,6 @@ def all_lessons() -> tuple[Lesson, ...]:
     return tuple(Lesson(entry.id) for entry in LESSONS)
 
 
-def aim(format: str) -> tuple[Message, ...]:
-    """Return in a few sentences what a format is about, how it is won, and how a round goes."""
-    return (say("lesson-lcg-goal"), say(f"lesson-lcg-win-{format}"), say("lesson-lcg-round"))
-
-
 # -- advice ----------------------------------------------------------------------------------------
 
 
@@ -175,4 +170,17 @@ def _reason(kind: str, key: str) -> Message:
     return say(f"hint-lcg-{kind}" if kind in REASONS else "hint-lcg-other")
 
 
-LESSONS_OF_LCG = Lessons(due=due, advise=advise, alone=False)
+PLAY = "gorin play l5r-lcg"
+AFTER = (
+    (f"{PLAY} --seat human --seat bot", say("learn-next-lcg-bot")),
+    (f"{PLAY} --format stronghold --seat human --seat bot", say("learn-next-lcg-stronghold")),
+    (
+        f"{PLAY} --format enlightenment --seat human --seat bot --seat bot",
+        say("learn-next-lcg-enlightenment"),
+    ),
+)
+"""What to type in a terminal after the lessons, each with what it does."""
+
+LESSONS_OF_LCG = Lessons(
+    due=due, advise=advise, alone=False, format="skirmish", all=all_lessons, after=AFTER
+)

@@ -201,7 +201,7 @@ def _what_to_roll(moment: Moment) -> tuple[Message, ...]:
     return (say("lesson-treasure-here", target=here.target, percent=chance),)
 
 
-LESSONS = (
+LESSONS: tuple[Entry[Moment], ...] = (
     Entry("goal", _always, _where_the_treasure_is),
     Entry("map", _always),
     Entry("move", _asked("move")),
@@ -228,7 +228,7 @@ LESSONS = (
 )
 """The lessons of play; what matters more goes first when several come up together."""
 
-ENDINGS = (
+ENDINGS: tuple[Entry[Moment], ...] = (
     Entry("won", _has_won),
     Entry("given-up", _has_not_won),
     Entry("afterwards", _always),

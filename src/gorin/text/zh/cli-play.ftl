@@ -57,6 +57,7 @@ play-help-answering = 用数字或答案的开头作答。回车选择标有 ↵
 play-help-form = 由几部分组成的回答：用字母输入各部分，例如 a: 1>5; b: 1。可以一部分一部分地输入：已输入的会告诉你，重新输入即可更改某一部分，按回车全部提交。
 play-help-pairs = 什么去哪里：1>5 表示 1 去 5；多项用逗号分隔，如 1>5, 2>8；都不去则输入 -。
 play-help-several = 若干项：输入编号并用逗号分隔，如 1, 3；都不选则输入 -。
+play-help-order = 顺序：输入全部编号并用逗号分隔，如 3, 1, 2；没有输入的排在最后；保持原样则输入 -。
 play-help-silent = 只有一个答案的问题会自动作答，回合顺序默认保持不变；可用“set”更改。
 play-help-silent-any = 只有一个答案的问题会自动作答；可用“set”更改。
 play-help-help = 显示此帮助
@@ -67,7 +68,7 @@ play-help-hand = 你的手牌及其作用
 play-help-card = 查看任意一张牌
 play-help-log = 记录的最后 N 行
 play-help-rows = 各探险者及其未存档区与已存档区
-play-help-rule = 查看条款；单独使用：当前提问所依据的条款
+play-help-rule = 查看条款，或用一个词、条款名的开头查找条款；单独使用：当前提问所依据的条款
 play-help-do = 做没人询问的事；单独输入：列出可做的事
 play-help-undo = 单人游戏时撤回你的上一个选择
 play-help-skip = 在本回合结束前，或在有事与你有关之前，替你略过
@@ -84,6 +85,8 @@ play-help-deck = 你下一关的抽牌堆
 ## 规则与不可行的缘由
 
 play-rule-unknown = 没有条款“{ $asked }”；条款的写法如 { $clause }。
+play-rule-found = 可能是指这些条款。查看其中一条：rule CLAUSE
+play-rule-more = 还有{ $count }条。请输入更多内容。
 play-rule-no-text = 这里读不到 { $clause } 的内容。
 play-why-list = 可以尝试的事，以及目前禁止它的条款：
 play-why-yes = 可行
