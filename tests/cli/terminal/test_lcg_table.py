@@ -156,10 +156,29 @@ def test_provinces_are_named_by_the_cards_that_the_seat_knows() -> None:
     view = sitting.view(ME)
     for option in question.options:
         seat, slot = map(int, option.key.partition(":")[2].split("."))
-        own = view.seats[seat].provinces[slot].own
-        named = told(sitting, option.message).endswith(")")
-        assert own is not None
-        assert named == bool(own.slug)
+        province = view.seats[seat].provinces[slot]
+        known = [card.slug for card in (province.own, province.card) if card and card.slug]
+        words = told(sitting, option.message)
+        assert not known or f"({sitting.reader.read(title(known[0]))})" in words
+
+
+def test_rings_on_a_province_are_named_and_so_is_a_province_that_is_attacked() -> None:
+    sitting = begun()
+    _ = asked_for(sitting, "province")
+    state = sitting.match.table.state
+    name = "void.1"
+    state.rings = {**state.rings, name: replace(state.rings[name], seat=1, slot=2, pool=-1)}
+    question = asked_for(sitting, "province")
+    words = {option.key: told(sitting, option.message) for option in question.options}
+    assert "Void Ring of Bot 1" in words["province:1.2"]
+    assert "Void Ring" not in words["province:1.1"]
+    question = asked_for(sitting, "defenders")
+    view: LcgView = sitting.view(ME)
+    assert view.conflict is not None
+    own = view.seats[ME].provinces[view.conflict.slot].own
+    assert own is not None
+    words_ = told(sitting, question.message)
+    assert words_.endswith(f"The province: {sitting.reader.read(title(own.slug))}")
 
 
 def test_help_tells_how_an_order_is_typed() -> None:
@@ -231,23 +250,27 @@ def test_each_seat_shows_which_elements_it_holds_and_which_are_missing() -> None
     sitting = begun()
     _ = asked_for(sitting, "dynasty")
     notes = [told(sitting, note) for note in area(sitting).notes if isinstance(note, Message)]
-    assert "Rings on provinces: none of the five" in notes
-    assert "Broken provinces: 0 of 5" in notes
+    assert "Rings: none of five" in notes
+    assert not any("Broken" in note for note in notes)
     state = sitting.match.table.state
     for element, slot in (("void", 0), ("air", 1)):
         name = f"{element}.0"
         state.rings = {**state.rings, name: replace(state.rings[name], seat=ME, slot=slot, pool=-1)}
     notes = [told(sitting, note) for note in area(sitting).notes if isinstance(note, Message)]
-    missing = "Earth Ring, Fire Ring and Water Ring"
-    assert f"Rings on provinces: Air Ring and Void Ring; missing: {missing}" in notes
+    assert "Rings: Air and Void; missing: Earth, Fire and Water" in notes
 
 
 def test_games_without_rings_of_ones_own_show_broken_provinces() -> None:
     sitting = begun(format="stronghold")
     _ = asked_for(sitting, "dynasty")
-    ids = [note.id for note in area(sitting).notes if isinstance(note, Message)]
-    assert "lcg-progress-broken" in ids
-    assert not any("rings" in id for id in ids)
+    view: LcgView = sitting.view(ME)
+    mine, *others = view.seats
+    first, *more = mine.provinces
+    mine = replace(mine, provinces=(replace(first, broken=True), *more))
+    shown_ = draw(replace(view, seats=(mine, *others)), ()).seats
+    lines = [[sitting.reader.read(note) for note in each.notes] for each in shown_]
+    assert ["Broken provinces: 1 of 5" in line for line in lines] == [True, False]
+    assert not any("Rings" in told_ for line in lines for told_ in line)
 
 
 # -- learning and taking back --------------------------------------------------------------

@@ -143,7 +143,8 @@ def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
     if not view.turn or not each.alive:
         return []
     broken = sum(province.broken for province in each.provinces)
-    found: list[Label] = [say("lcg-progress-broken", broken=broken, all=len(each.provinces))]
+    told = say("lcg-progress-broken", broken=broken, all=len(each.provinces))
+    found: list[Label] = [told] if broken else []
     if not _have_own(view):
         return found
     lying = [
@@ -151,8 +152,8 @@ def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
         for name, ring in view.rings.items()
         if ring.seat == each.seat and ring.slot != EMPTY
     ]
-    held = tuple(say(f"lcg-ring-{element}") for element in ELEMENTS if element in lying)
-    missing = tuple(say(f"lcg-ring-{element}") for element in ELEMENTS if element not in lying)
+    held = tuple(say(f"lcg-element-{element}") for element in ELEMENTS if element in lying)
+    missing = tuple(say(f"lcg-element-{element}") for element in ELEMENTS if element not in lying)
     if not held:
         return [say("lcg-progress-no-rings"), *found]
     return [say("lcg-progress-rings", held=held, missing=missing), *found]

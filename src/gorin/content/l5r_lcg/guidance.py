@@ -8,8 +8,9 @@ from gorin.content.box.guidance import Guidance
 from gorin.content.l5r_lcg.drawing import printed
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.options import ring_name
 from gorin.games.l5r_lcg.playing import prices_of
-from gorin.games.l5r_lcg.state import Match
+from gorin.games.l5r_lcg.state import NOBODY, Match
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import OptionView, QuestionView
@@ -21,6 +22,8 @@ ROWS = ("mulligan-row", "tidy")
 """The kinds of questions about cards that lie in provinces, and not about provinces."""
 PLACES = ("slot", "place", "province")
 """The verbs of answers that are about provinces."""
+FIGHTS = ("attackers", "defenders")
+"""The kinds of questions about a province that is attacked."""
 PASS = "pass"
 DOUBTS = {"dynasty": "lcg-sure-dynasty", "declare": "lcg-sure-declare"}
 """What is asked once more where a pass ends more than the window, by the kind of question."""
@@ -72,6 +75,9 @@ def worded(table: Match, view: LcgView, seat: Seat, question: QuestionView) -> Q
     if any(price_of(table, seat, option.key) is not None for option in options):
         args: dict[str, Arg] = {**message.args, "asked": message, "own": view.seats[seat].fate}
         message = Message("lcg-asked-with-fate", args)
+    card = _attacked(view) if question.kind in FIGHTS else None
+    if card is not None:
+        message = Message("lcg-asked-of-card", {**message.args, "asked": message, "card": card})
     things = tuple(map(told, question.things))
     return replace(question, message=message, options=options, things=things)
 
@@ -85,8 +91,25 @@ def _aside(table: Match, view: LcgView, seat: Seat, kind: str, key: str) -> Arg 
     if verb not in PLACES:
         return None
     owner, _, slot = thing.rpartition(".")
-    found = view.seats[int(owner or seat)].provinces[int(slot)]
-    return _known(found.card if kind in ROWS else found.own)
+    whose, place = Seat(int(owner or seat)), int(slot)
+    found = view.seats[whose].provinces[place]
+    if kind in ROWS:
+        return _known(found.card)
+    card = _known(found.own) or _known(found.card)
+    rings = (
+        ring_name(name, seat)
+        for name, ring in view.rings.items()
+        if (ring.seat, ring.slot) == (whose, place)
+    )
+    return tuple(filter(None, (card, *rings))) or None
+
+
+def _attacked(view: LcgView) -> Arg | None:
+    """Return the card of the province that is attacked, None if the viewer does not know it."""
+    conflict = view.conflict
+    if conflict is None or conflict.defender == NOBODY:
+        return None
+    return _known(view.seats[conflict.defender].provinces[conflict.slot].own)
 
 
 def price_of(table: Match, seat: Seat, key: str) -> Message | None:
