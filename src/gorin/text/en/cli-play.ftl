@@ -112,6 +112,7 @@ play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = There is nothing to do now that nobody asks for.
 play-do-unknown = There is nothing like “{ $asked }” to do now; “do” alone lists what there is.
 play-do-how = Type: do { $kind } and then:
+play-do-example = Such as: do { $kind } { $example }
 play-concede-sure = Give this game up? Type “yes”.
 play-concede-not = The game goes on.
 play-concede-never = This game cannot be given up; “quit” leaves it, and it can be resumed.

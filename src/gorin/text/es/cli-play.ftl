@@ -112,6 +112,7 @@ play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = Ahora no hay nada que hacer que nadie pida.
 play-do-unknown = No hay nada como «{ $asked }» que hacer ahora; «do» a solas muestra lo que hay.
 play-do-how = Escribe: do { $kind } y después:
+play-do-example = Por ejemplo: do { $kind } { $example }
 play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.
 play-concede-never = Esta partida no se puede abandonar; «quit» sale de ella y se puede retomar.

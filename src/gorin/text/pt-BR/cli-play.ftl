@@ -112,6 +112,7 @@ play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = Agora não há nada a fazer que ninguém peça.
 play-do-unknown = Não há nada como “{ $asked }” a fazer agora; “do” sozinho mostra o que há.
 play-do-how = Digite: do { $kind } e depois:
+play-do-example = Por exemplo: do { $kind } { $example }
 play-concede-sure = Desistir desta partida? Digite “sim”.
 play-concede-not = A partida continua.
 play-concede-never = Não é possível desistir deste jogo; “quit” sai dele, e ele pode ser retomado.

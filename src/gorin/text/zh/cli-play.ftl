@@ -109,6 +109,7 @@ play-do-one = { $number }. { $what }（do { $kind }）
 play-do-nothing = 现在没有可以主动做的事。
 play-do-unknown = 现在没有“{ $asked }”可做；单独输入 do 列出可做的事。
 play-do-how = 输入：do { $kind }，然后：
+play-do-example = 例如：do { $kind } { $example }
 play-concede-sure = 要认输吗？请输入“是”。
 play-concede-not = 游戏继续。
 play-concede-never = 这个游戏不能认输；“quit” 会离开，之后可以继续。
