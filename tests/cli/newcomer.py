@@ -23,6 +23,8 @@ PATIENCE = 1
 
 ENTER = ("(Enter)", "press Enter", "Enter gives it")
 """Where one of these stands nothing has to be typed."""
+SURE = "Type “yes”"
+"""What is asked once more is meant."""
 ANSWER = re.compile(r"^(\d+)\. ")
 THING = re.compile(r"(?:^|, | and )(\d+) (?=\S)")
 SOME = re.compile(r"Type some of these, with commas between them, (.*?): (.*)")
@@ -97,6 +99,8 @@ class Newcomer:
             return None
         if any(words in shown for words in ENTER):
             return ""
+        if SURE in lines[-1]:
+            return "yes"
         numbers = [found[1] for line in lines if (found := ANSWER.match(line))]
         answer = self._listed(numbers) if ANSWER.match(lines[-1]) else self._asked_for(lines)
         if answer is not None:

@@ -9,12 +9,16 @@ from tests.shipped import reader_for
 
 from gorin.bots.sight import sight_of
 from gorin.cli.terminal import doing
+from gorin.cli.terminal.domains import example
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import wishes_for
+from gorin.kernel.domain import Form, Subset
 from gorin.kernel.journal import Initiated
+from gorin.kernel.observe import QuestionView
+from gorin.kernel.words import say
 
 PEACE = ("seat:1", *("no-attack", "round:1", "") * 2, 2)
 ANSWERS = ("treaty-accept", "treaty-counter", "treaty-refuse")
@@ -58,3 +62,30 @@ def test_bots_answer_before_anything_else_is_typed(sitting: Sitting) -> None:
     assert told[2] == (ann, "treaty-withdraw")
     assert [seat for seat, _ in told[3:]] == [2]
     assert told[3][1] in ANSWERS
+
+
+def test_an_offer_is_told_part_by_part_with_an_example_that_can_be_typed(sitting: Sitting) -> None:
+    ann = sitting.people[0]
+    told = doing.do(sitting, ann, "treaty-offer")
+    assert told is not None
+    assert [line[:3] for line in told[3:-1]] == [f"{letter}: " for letter in "abcdefgh"]
+    typed = told[-1].partition("do ")[2]
+    assert typed.startswith("treaty-offer a: 1; b: 3; c: ")
+    assert doing.do(sitting, ann, typed) is None
+    assert acts(sitting)[0] == (ann, "treaty-offer")
+
+
+def test_what_is_wrong_with_an_offer_is_said_in_words(sitting: Sitting) -> None:
+    ann = sitting.people[0]
+    told = doing.do(sitting, ann, "treaty-offer a: 1; b: 3; c: 3; e: 3; h: 1")
+    assert told is not None
+    assert told[0].startswith("My promise is for: ")
+    assert told[1:] == ["There is nothing for “Their promise is for”"]
+    assert not acts(sitting)
+
+
+def test_a_form_that_takes_more_than_numbers_has_no_example() -> None:
+    form = Form((("some", Subset(("x", "y"), 1, 2)),))
+    asked = QuestionView(1, "share", "", say("ask-move"), (), form)
+    assert example(asked) == ""
+    assert example(QuestionView(1, "share", "", say("ask-move"))) == ""

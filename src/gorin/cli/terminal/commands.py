@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import doing, guiding, panels
+from gorin.cli.terminal import clauses, doing, guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.domains import help_lines
 from gorin.cli.terminal.naming import name_there
@@ -91,8 +91,10 @@ def _more_commands(sitting: Sitting, question: QuestionView) -> Mapping[str, Com
 def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
     read = typed.sitting.read
-    lines: list[str | Text] = [read("play-help-answering")]
-    lines += map(typed.sitting.reader.read, help_lines(typed.question.domain))
+    table, header = typed.sitting.table, typed.sitting.save.header
+    told = (*table.aim(header.game, header.format), say("play-help-answering"))
+    told += (*help_lines(typed.question.domain), *table.help_lines())
+    lines: list[str | Text] = [typed.sitting.reader.read(message) for message in told]
     usages = usages_of(typed.sitting, typed.question)
     width = max(len(usage) for usage in usages)
     for usage in usages:
@@ -155,6 +157,9 @@ def show_rule(typed: Typed) -> Reply:
         return typed.show(Text(f"{clause} · {reader.title(id)}", "bold"), reader.read(Message(id)))
     if clause == asks:
         return typed.say(say("play-rule-no-text", clause=clause))
+    found = clauses.meant(typed.sitting.box.id, typed.rest, reader)
+    if found:
+        return typed.show(*clauses.listed(found, reader))
     return typed.say(say("play-rule-unknown", asked=typed.rest, clause=asks))
 
 
@@ -298,7 +303,7 @@ def concede(typed: Typed) -> Reply:
     if not _can_concede(sitting):
         return typed.say(say("play-concede-never"))
     typed.say(sitting.table.concede_question)
-    if sitting.screen.ask().casefold() not in _yes_words(sitting):
+    if not says_yes(sitting):
         return typed.say(say("play-concede-not"))
     try:
         sitting.match.initiate(typed.seat, CONCEDE)
@@ -308,9 +313,10 @@ def concede(typed: Typed) -> Reply:
     return Reply.CHANGED
 
 
-def _yes_words(sitting: Sitting) -> tuple[str, ...]:
+def says_yes(sitting: Sitting) -> bool:
+    """Return whether somebody types yes now, in their language or in English."""
     word = sitting.read("yes").casefold()
-    return ("y", "yes", word, word[:1])
+    return sitting.screen.ask().casefold() in ("y", "yes", word, word[:1])
 
 
 def do(typed: Typed) -> Reply:
@@ -340,6 +346,8 @@ def give_hint(typed: Typed) -> Reply:
     """Say what a sensible answer is, why, and what the odds are."""
     sitting = typed.sitting
     assert sitting.guide is not None
+    if not typed.question.options:
+        return typed.say(say("learn-no-hint"))
     view = sitting.view(typed.seat)
     return typed.show(*guiding.hint(sitting.guide, view, typed.question, sitting.reader))
 
@@ -348,7 +356,7 @@ def show_lessons(typed: Typed) -> Reply:
     """List the lessons, or show one of them again by its number."""
     sitting = typed.sitting
     guide, reader, screen = sitting.guide, sitting.reader, sitting.screen
-    tutorial = sitting.table.tutorial
+    tutorial = sitting.tutorial
     assert guide is not None
     lessons = () if tutorial is None else tutorial.lessons()
     if not typed.rest:

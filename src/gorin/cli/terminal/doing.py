@@ -6,7 +6,7 @@ Some of it takes a word or two more, which are typed behind it as an answer woul
 from __future__ import annotations
 
 from gorin.cli.terminal.answers import meant, read_answer
-from gorin.cli.terminal.domains import how_to
+from gorin.cli.terminal.domains import example, how_to_lines, wrong
 from gorin.cli.terminal.sitting import Sitting
 from gorin.kernel.clauses import Refusal, Refused
 from gorin.kernel.decision import Seat
@@ -67,13 +67,21 @@ def _said(sitting: Sitting, seat: Seat, view: QuestionView, answer: str) -> Told
     """Do it with what is said, or tell what has to be."""
     reader = sitting.reader
     read = read_answer(view, answer, reader) if answer else None
+    if read is not None and read.is_answer and view.domain is not None:
+        try:
+            _ = view.domain.read(read.answer)
+        except ValueError as error:
+            return [reader.read(fault) for fault in wrong(view, answer, read.answer, error)]
     if read is not None and read.is_answer:
         return _act(sitting, seat, view.kind, read.answer)
     if read is not None and read.candidates:
         return [sitting.read("play-meant-several", asked=answer, found=read.candidates)]
     lines = [reader.read(view.message), sitting.read("play-do-how", kind=view.kind)]
     if view.domain is not None:
-        return [*lines, reader.read(how_to(view))]
+        lines += map(reader.read, how_to_lines(view))
+        filled = example(view)
+        told = sitting.read("play-do-example", kind=view.kind, example=filled)
+        return [*lines, told] if filled else lines
     options = enumerate(view.options, 1)
     return [*lines, *(f"  [{number}] {reader.read(one.message)}" for number, one in options)]
 

@@ -190,7 +190,9 @@ def help_lines(domain: Domain | None) -> tuple[Message, ...]:
         return (say("play-help-form"), *within.values())
     if isinstance(domain, Assignment):
         return (say("play-help-pairs"),)
-    if isinstance(domain, Subset | Ordering):
+    if isinstance(domain, Ordering):
+        return (say("play-help-order"),)
+    if isinstance(domain, Subset):
         return (say("play-help-several"),)
     return ()
 
@@ -303,6 +305,25 @@ def wrong(question: QuestionView, typed: str, value: object, error: ValueError) 
 
 def _is_number(text: str) -> bool:
     return text.removeprefix("-").isdecimal()
+
+
+def example(question: QuestionView) -> str:
+    """Return how a form is filled in as it is typed; empty where that takes more than numbers."""
+    if not isinstance(question.domain, Form):
+        return ""
+    numbers = {thing.key: at for at, thing in enumerate(things_of(question), 1)}
+    found: list[str] = []
+    for letter, (_, part) in zip(LETTERS, question.domain.parts, strict=False):
+        match part:
+            case OneOf() if part.keys[0] in numbers:
+                found.append(f"{letter}{NAMES} {numbers[part.keys[0]]}")
+            case Range():
+                found.append(f"{letter}{NAMES} {part.low}")
+            case Text() if not part.shortest:
+                pass
+            case _:
+                return ""
+    return f"{PARTS} ".join(found)
 
 
 # -- drafts --------------------------------------------------------------------------------

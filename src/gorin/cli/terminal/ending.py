@@ -32,8 +32,8 @@ def result_lines(sitting: Sitting) -> list[Text]:
 def show(sitting: Sitting, journal: Path) -> None:
     """Show the result, where the journal lies, how to check it, and after a tutorial what next."""
     _show_result(sitting, journal)
-    if sitting.guide is not None and sitting.table.tutorial is not None:
-        _say_farewell(sitting, sitting.guide, sitting.table.tutorial)
+    if sitting.guide is not None and sitting.tutorial is not None:
+        _say_farewell(sitting, sitting.guide, sitting.tutorial)
 
 
 def _say_farewell(sitting: Sitting, guide: Guide, tutorial: Tutorial) -> None:

@@ -25,7 +25,7 @@ class Scene(Struct, frozen=True):
 
     `news` are the lines of the log since the seat's last decision; `hint` says how to get help.
     `library` has the cards that count. A `lesson` stands above the question, or in its place where
-    there is no room for both.
+    there is no room for both. `notes` stand above the question.
     """
 
     view: Any
@@ -36,6 +36,7 @@ class Scene(Struct, frozen=True):
     asked: Seat | None = None
     default: int | None = None
     news: tuple[Text, ...] = ()
+    notes: tuple[Text, ...] = ()
     hint: str = ""
     lesson: Panel | None = None
 
@@ -76,7 +77,12 @@ def question_lines(scene: Scene, width: int) -> list[Text]:
     question = panels.question_text(scene.question, scene.reader, scene.asked)
     answers = panels.answer_lines(scene.question, scene.reader, width, default=scene.default)
     how = [Text(f"  {line}") for line in _how_to(scene.question, scene.reader)]
-    return [*panels.wrap(question, width), *folded(how, width), *answers]
+    return [
+        *folded(scene.notes, width),
+        *panels.wrap(question, width),
+        *folded(how, width),
+        *answers,
+    ]
 
 
 def _how_to(question: QuestionView, reader: Reader) -> list[str]:
@@ -99,7 +105,8 @@ def told_question(scene: Scene) -> list[str]:
         return []
     reader = scene.reader
     question = panels.question_text(scene.question, reader, scene.asked).plain
-    lines = [question.removeprefix("▶ "), *_how_to(scene.question, reader)]
+    notes = [note.plain for note in scene.notes]
+    lines = [*notes, question.removeprefix("▶ "), *_how_to(scene.question, reader)]
     for number, option in enumerate(scene.question.options, 1):
         mark = " ↵" if number - 1 == scene.default else ""
         lines.append(f"{number}. {reader.read(option.message)}{mark}")

@@ -159,7 +159,9 @@ def hint(guide: Guide, view: Any, question: QuestionView, reader: Reader) -> lis
     keys = [option.key for option in question.options]
     number = keys.index(advice.key) + 1
     answer = question.options[number - 1].message
-    given = [reader.read(say("learn-hint", number=number, answer=answer, reason=advice.reason))]
+    reason = reader.read(advice.reason)
+    reason = reason[:1].upper() + reason[1:]
+    given = [reader.read(say("learn-hint", number=number, answer=answer, reason=reason))]
     if len(advice.more) > 1:
         given.append(reader.read(say("learn-odds", chances=advice.more)))
     return given

@@ -61,7 +61,7 @@ def _answer(sitting: Sitting, question: Question) -> None:
         chosen = agent.choose(sight_of(sitting.match, question))
         sitting.match.choose(seat, chosen, serial=question.serial)
         return
-    asked = asking.as_asked(sitting, question)
+    asked = sitting.table.worded(seat, asking.as_asked(sitting, question))
     given = answer_without_asking(
         sitting.customs,
         sitting.windows,
@@ -130,6 +130,7 @@ def scene(sitting: Sitting, seat: Seat, question: QuestionView | None) -> frame.
         seat,
         None if question is None else safe_answer(question, sitting.table.safe),
         tuple(sitting.news(seat)),
+        notes=tuple(Text(sitting.reader.read(note)) for note in sitting.table.notes(seat)),
         hint=sitting.read("play-hint" if guide is None else "learn-keys"),
         lesson=None if guide is None else _panel(sitting, guide),
     )
@@ -235,6 +236,11 @@ def _choose(sitting: Sitting, seat: Seat, question: QuestionView, answer: Any) -
     if answer == LEAVE:
         sitting.left_open.add(question.serial)
         return Reply.CHANGED
+    doubt = sitting.table.sure(seat, question, answer)
+    if doubt is not None:
+        _ = _say(sitting, doubt)
+        if not commands.says_yes(sitting):
+            return Reply.REDRAW
     serial = asking.serial_of(sitting, seat, question, answer)
     try:
         sitting.match.choose(seat, answer, serial=serial)

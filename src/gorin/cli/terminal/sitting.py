@@ -15,7 +15,7 @@ from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.guiding import NO_EXTRAS, Extras, Guide
 from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
-from gorin.cli.terminal.table import TerminalTable
+from gorin.cli.terminal.table import TerminalTable, Tutorial
 from gorin.content.box.customs import Customs
 from gorin.content.box.windows import Skipping, Windows
 from gorin.content.boxes import find_box
@@ -25,7 +25,7 @@ from gorin.hall.agents import agent_of
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.journal import Answered, effective
 from gorin.kernel.match import Match
-from gorin.kernel.observe import QuestionView, lines, question_view
+from gorin.kernel.observe import Line, QuestionView, lines, question_view
 from gorin.kernel.words import Arg, Message, say
 
 
@@ -107,9 +107,14 @@ class Sitting:
         return self.save.notes.settings
 
     @property
+    def tutorial(self) -> Tutorial | None:
+        """How the game is learned here, None if it is not."""
+        return self.table.tutorial_of(self.box.id)
+
+    @property
     def extras(self) -> Extras:
         """What is said here beside some lessons."""
-        tutorial = self.table.tutorial
+        tutorial = self.tutorial
         return NO_EXTRAS if tutorial is None else tutorial.extras
 
     def wake(self, seat: Seat, question: Question) -> None:
@@ -178,6 +183,10 @@ class Sitting:
         self._news_from = self._told.get(seat, 0)
         self._told[seat] = len(self.match.log())
         return self.news(seat)
+
+    def news_lines(self, seat: Seat | None) -> list[Line]:
+        """Return what a seat was told last, as lines of the log."""
+        return lines(self.match, seat, self._news_from)
 
     def notice(self, message: Message) -> None:
         """Show a message with the next question."""

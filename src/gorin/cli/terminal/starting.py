@@ -136,7 +136,8 @@ def new_game(
     drawn = table_of(asked.game)
     seed = seed_of(asked.seed)
     if not asked.guided:  # the first words that a beginner reads are those of the first lesson
-        screen.lines([reader.read(message) for message in drawn.opening(table)])
+        opening = (*drawn.aim(made.game, made.format), *drawn.opening(table))
+        screen.lines([reader.read(message) for message in opening])
         told = say("play-commitment", hash=Committed.commitment(seed)[:SHOWN])
         screen.lines([reader.read(told)])
     entropy = () if asked.fast or asked.guided else _entropy(chairs, screen, reader)

@@ -87,7 +87,7 @@ class TerminalTable:
         letters: the commands that letters stand for, beside those of every game.
         usages: the game's own commands as help lists them.
         silent: the message that says what is answered without asking.
-        tutorial: how the game is learned, None if it is not.
+        tutorial: how the game is learned, None if that is as its box says; see `tutorial_of`.
     """
 
     safe: tuple[str, ...] = ("pass", "done", LEAVE)
@@ -107,6 +107,32 @@ class TerminalTable:
     def opening(cls, table: Table[Any]) -> tuple[Message, ...]:
         """Return what is said before a match begins."""
         return ()
+
+    @classmethod
+    def aim(cls, game: str, format: str) -> tuple[Message, ...]:
+        """Return in a few sentences what a format of the game is about, for whoever is new to it.
+
+        It stands before the first question and in the help.
+        """
+        box = find_box(game)
+        if box.guidance is not None:
+            return box.guidance.aim(format)
+        return () if box.about is None else (box.about,)
+
+    @classmethod
+    def tutorial_of(cls, game: str) -> Tutorial | None:
+        """Return how the game is learned: as this table says, or as the lessons of the box do."""
+        taught = find_box(game).lessons
+        if cls.tutorial is not None or taught is None or not taught.format:
+            return cls.tutorial
+        first = next(iter(taught.all()), None)
+        extras = NO_EXTRAS if first is None else Extras({first.id: "learn-answering"})
+        return Tutorial(
+            format=taught.format,
+            lessons=taught.all,
+            extras=extras,
+            after=lambda setup: taught.after,
+        )
 
     @classmethod
     def is_series(cls, header: Header) -> bool:
@@ -151,6 +177,29 @@ class TerminalTable:
         """Show a question that is asked beside the table; return whether this is one."""
         return False
 
+    def worded(self, seat: Seat, question: QuestionView) -> QuestionView:
+        """Return a question with what somebody who answers here has to know beside its words."""
+        guidance, table = self.sitting.box.guidance, self.sitting.match.table
+        if guidance is None:
+            return question
+        return guidance.worded(table, self.sitting.view(seat), seat, question)
+
+    def notes(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what stands above a question: news to be noticed, and what waits for an answer."""
+        guidance = self.sitting.box.guidance
+        if guidance is None:
+            return ()
+        news = (line.message for line in self.sitting.news_lines(seat))
+        told = tuple(message for message in news if message.id.startswith(guidance.stands_out))
+        return (*told, *guidance.waits(self.sitting.view(seat)))
+
+    def sure(self, seat: Seat, question: QuestionView, answer: object) -> Message | None:
+        """Return what is asked once more before an answer is given, None for nothing."""
+        guidance = self.sitting.box.guidance
+        return (
+            None if guidance is None else guidance.doubt(self.sitting.view(seat), question, answer)
+        )
+
     def between(self) -> None:
         """Show what stands between two questions, such as the end of a part of the match."""
 
@@ -174,6 +223,11 @@ class TerminalTable:
     def first_usages(self, question: QuestionView) -> tuple[str, ...]:
         """Return the commands that help lists first: those of this moment."""
         return ()
+
+    def help_lines(self) -> tuple[Message, ...]:
+        """Return what help says beside the commands."""
+        guidance = self.sitting.box.guidance
+        return () if guidance is None else guidance.explains(self.sitting.save.header.format)
 
     def legend(self) -> str:
         """Return what the signs of the drawn table mean; empty if they need no words."""

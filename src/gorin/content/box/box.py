@@ -19,6 +19,7 @@ from gorin.content.box.customs import PLAIN, Customs
 from gorin.content.box.drawing import Drawing
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.box.format import Format, Played
+from gorin.content.box.guidance import Guidance
 from gorin.content.box.lessons import Lessons
 from gorin.content.box.measures import MEASURES, PLAIN_BALANCE, Balance, Measure
 from gorin.content.box.positions import Positions
@@ -123,6 +124,7 @@ class Box(Struct, frozen=True, kw_only=True):
         measures: what is counted of each match when bots play many.
         balance: how bots play many, and what a report on the game's balance says.
         lessons: what a tutorial teaches.
+        guidance: what is told beside questions, None for nothing.
         players: the bots.
         draw: what `any` draws, from a view of the game and the keys of the answers that its
             viewer may give now.
@@ -159,6 +161,7 @@ class Box(Struct, frozen=True, kw_only=True):
     measures: tuple[Measure, ...] = MEASURES
     balance: Balance = PLAIN_BALANCE
     lessons: Lessons | None = None
+    guidance: Guidance | None = None
     players: Players = RANDOM_ONLY
     draw: Callable[[Any, tuple[str, ...]], Drawing] | None = None
     views: tuple[type[Struct], ...] = ()

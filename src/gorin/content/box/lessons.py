@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -32,6 +32,29 @@ class Lesson(Struct, frozen=True):
         return f"lesson-{self.id}"
 
 
+MomentT = TypeVar("MomentT")
+"""What the lessons of a game look at."""
+
+
+class Entry(Struct, Generic[MomentT], frozen=True):
+    """A lesson with the moments at which it comes up, and what it is about at such a moment."""
+
+    id: str
+    comes_up: Callable[[MomentT], bool]
+    details: Callable[[MomentT], tuple[Message, ...]] = lambda moment: ()
+
+
+def coming_up(
+    entries: Iterable[Entry[MomentT]], moment: MomentT, shown: Collection[str], most: int
+) -> tuple[Lesson, ...]:
+    """Return the lessons that come up now, in the order of their entries.
+
+    None comes twice (`shown` has the ids of those that came), and more than `most` wait.
+    """
+    found = [entry for entry in entries if entry.id not in shown and entry.comes_up(moment)]
+    return tuple(Lesson(entry.id, entry.details(moment)) for entry in found[:most])
+
+
 class Advice(Protocol):
     """What a beginner may do: the key of an answer, why, and what else there is to say."""
 
@@ -51,8 +74,14 @@ class Lessons(Struct, frozen=True, kw_only=True):
             log as it reads it, and the ids of those that have come up.
         advise: a sensible answer to a question, from the cards that count and the view of a seat.
         alone: they are for a game that one person plays alone.
+        format: the format to begin with; empty if a terminal does not teach the game.
+        all: every lesson that may come up during play, in the order of their numbers.
+        after: what to type in a terminal afterwards, each with what it does.
     """
 
     due: Callable[[Library, Observation, Iterable[Line], Collection[str]], tuple[Lesson, ...]]
     advise: Callable[[Library, Any, QuestionView], Advice]
     alone: bool = True
+    format: str = ""
+    all: Callable[[], tuple[Lesson, ...]] = tuple
+    after: tuple[tuple[str, Message], ...] = ()

@@ -18,6 +18,7 @@ from gorin.content.l5r_lcg.customs import CUSTOMS
 from gorin.content.l5r_lcg.deck_figures import TELLING
 from gorin.content.l5r_lcg.decks import DECKS, Entry, entry_of, seat_deck, sound
 from gorin.content.l5r_lcg.drawing import draw
+from gorin.content.l5r_lcg.guidance import GUIDANCE
 from gorin.content.l5r_lcg.lessons import LESSONS_OF_LCG
 from gorin.content.l5r_lcg.options import Options, rulings_of
 from gorin.content.l5r_lcg.pages import page_of
@@ -124,6 +125,7 @@ L5R_LCG = Box(
     decks=replace(DECKS, telling=TELLING),
     customs=CUSTOMS,
     lessons=LESSONS_OF_LCG,
+    guidance=GUIDANCE,
     draw=draw,
     players=Players(heuristic=lambda seed, error: LcgBot(seed, error, shipped().cards)),
     positions=LcgPositions(),

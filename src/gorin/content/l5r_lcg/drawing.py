@@ -97,6 +97,7 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
         notes.append(favor)
     if not each.alive:
         notes.append(say("lcg-out"))
+    notes += _progress(view, each)
     conflict = view.conflict
     own = view.viewer == each.seat
     hand = Zone(
@@ -135,6 +136,27 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
             *_removed(each),
         ),
     )
+
+
+def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
+    """Return how far a seat is: the elements on its provinces, and how many of these are broken."""
+    if not view.turn or not each.alive:
+        return []
+    broken = sum(province.broken for province in each.provinces)
+    told = say("lcg-progress-broken", broken=broken, all=len(each.provinces))
+    found: list[Label] = [told] if broken else []
+    if not _have_own(view):
+        return found
+    lying = [
+        name.partition(".")[0]
+        for name, ring in view.rings.items()
+        if ring.seat == each.seat and ring.slot != EMPTY
+    ]
+    held = tuple(say(f"lcg-element-{element}") for element in ELEMENTS if element in lying)
+    missing = tuple(say(f"lcg-element-{element}") for element in ELEMENTS if element not in lying)
+    if not held:
+        return [say("lcg-progress-no-rings"), *found]
+    return [say("lcg-progress-rings", held=held, missing=missing), *found]
 
 
 def _pile(id: str, label: str, cards: tuple[LcgCard, ...]) -> Zone:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gorin.bots.l5r_lcg.bot import LcgBot
 from gorin.bots.sight import Sight
-from gorin.content.box.lessons import Lesson, Lessons
+from gorin.content.box.lessons import Entry, Lesson, Lessons, coming_up
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
@@ -58,12 +58,6 @@ class Moment:
         return "stronghold" if home else "skirmish"
 
 
-class _Entry(Struct, frozen=True):
-    id: str
-    comes_up: Callable[[Moment], bool]
-    details: Callable[[Moment], tuple[Message, ...]] = lambda moment: ()
-
-
 def _asked(*kinds: str) -> Callable[[Moment], bool]:
     return lambda moment: moment.kind in kinds
 
@@ -80,32 +74,32 @@ def _has_status(moment: Moment) -> bool:
     return any(one.status for seat in moment.view.seats for one in seat.characters)
 
 
-LESSONS: tuple[_Entry, ...] = (
-    _Entry("lcg-goal", lambda moment: True, _how_won),
-    _Entry("lcg-places", _asked("places")),
-    _Entry("lcg-cards", _asked("mulligan-row", "mulligan-hand")),
-    _Entry("lcg-round", lambda moment: moment.kind not in SETUP),
-    _Entry("lcg-dynasty", _asked("dynasty")),
-    _Entry("lcg-fate", _asked("fate")),
-    _Entry("lcg-bid", _asked("bid")),
-    _Entry("lcg-act", lambda moment: moment.kind == "act" and not moment.fights),
-    _Entry("lcg-declare", _asked("declare")),
-    _Entry("lcg-rings", _asked("declare")),
-    _Entry("lcg-province", _asked("province")),
-    _Entry("lcg-attackers", _asked("attackers")),
-    _Entry("lcg-defenders", _asked("defenders"), _unopposed),
-    _Entry("lcg-fight", lambda moment: moment.kind == "act" and moment.fights),
-    _Entry("lcg-ring", _asked("ring")),
-    _Entry("lcg-place", _asked("place-ring")),
-    _Entry("lcg-answer", _asked(*ANSWERS)),
-    _Entry("lcg-duel", _asked("duel-bid")),
-    _Entry("lcg-treaties", lambda moment: bool(moment.view.offers or moment.view.treaties)),
-    _Entry("lcg-status", _has_status),
-    _Entry("lcg-favor", lambda moment: moment.view.favor != NOBODY or moment.kind == "favor"),
-    _Entry("lcg-honor", lambda moment: any(id.startswith(HONOR_MOVED) for id in moment.told)),
+LESSONS: tuple[Entry[Moment], ...] = (
+    Entry("lcg-goal", lambda moment: True, _how_won),
+    Entry("lcg-places", _asked("places")),
+    Entry("lcg-cards", _asked("mulligan-row", "mulligan-hand")),
+    Entry("lcg-round", lambda moment: moment.kind not in SETUP),
+    Entry("lcg-dynasty", _asked("dynasty")),
+    Entry("lcg-fate", _asked("fate")),
+    Entry("lcg-bid", _asked("bid")),
+    Entry("lcg-act", lambda moment: moment.kind == "act" and not moment.fights),
+    Entry("lcg-declare", _asked("declare")),
+    Entry("lcg-rings", _asked("declare")),
+    Entry("lcg-province", _asked("province")),
+    Entry("lcg-attackers", _asked("attackers")),
+    Entry("lcg-defenders", _asked("defenders"), _unopposed),
+    Entry("lcg-fight", lambda moment: moment.kind == "act" and moment.fights),
+    Entry("lcg-ring", _asked("ring")),
+    Entry("lcg-place", _asked("place-ring")),
+    Entry("lcg-answer", _asked(*ANSWERS)),
+    Entry("lcg-duel", _asked("duel-bid")),
+    Entry("lcg-treaties", lambda moment: bool(moment.view.offers or moment.view.treaties)),
+    Entry("lcg-status", _has_status),
+    Entry("lcg-favor", lambda moment: moment.view.favor != NOBODY or moment.kind == "favor"),
+    Entry("lcg-honor", lambda moment: any(id.startswith(HONOR_MOVED) for id in moment.told)),
 )
 """Lessons while one plays, those that explain what is asked before those that can wait."""
-ENDING = _Entry("lcg-end", lambda moment: True)
+ENDING: Entry[Moment] = Entry("lcg-end", lambda moment: True)
 
 
 def due(
@@ -125,8 +119,12 @@ def due(
     if not over and (question is None or len(question.options) == 1):
         return ()
     entries = (ENDING,) if over else LESSONS
-    found = [entry for entry in entries if entry.id not in shown and entry.comes_up(moment)]
-    return tuple(Lesson(entry.id, entry.details(moment)) for entry in found[:MOST_AT_ONCE])
+    return coming_up(entries, moment, shown, MOST_AT_ONCE)
+
+
+def all_lessons() -> tuple[Lesson, ...]:
+    """Return every lesson that may come up during play, without details."""
+    return tuple(Lesson(entry.id) for entry in LESSONS)
 
 
 # -- advice ----------------------------------------------------------------------------------------
@@ -172,4 +170,17 @@ def _reason(kind: str, key: str) -> Message:
     return say(f"hint-lcg-{kind}" if kind in REASONS else "hint-lcg-other")
 
 
-LESSONS_OF_LCG = Lessons(due=due, advise=advise, alone=False)
+PLAY = "gorin play l5r-lcg"
+AFTER = (
+    (f"{PLAY} --seat human --seat bot", say("learn-next-lcg-bot")),
+    (f"{PLAY} --format stronghold --seat human --seat bot", say("learn-next-lcg-stronghold")),
+    (
+        f"{PLAY} --format enlightenment --seat human --seat bot --seat bot",
+        say("learn-next-lcg-enlightenment"),
+    ),
+)
+"""What to type in a terminal after the lessons, each with what it does."""
+
+LESSONS_OF_LCG = Lessons(
+    due=due, advise=advise, alone=False, format="skirmish", all=all_lessons, after=AFTER
+)

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 
-from msgspec import Struct
-
-from gorin.content.box.lessons import Lesson
+from gorin.content.box.lessons import Entry, Lesson, coming_up
 from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider.advice import chances_now
 from gorin.content.tomb_raider.outlook import Outlook
@@ -57,12 +55,6 @@ class Moment:
         return tuple(slug for slug in slugs if wanted(slug))
 
 
-class _Entry(Struct, frozen=True):
-    id: str
-    comes_up: Callable[[Moment], bool]
-    details: Callable[[Moment], tuple[Message, ...]] = lambda moment: ()
-
-
 def due(
     library: Library, observation: Observation, told: Iterable[Line], shown: Collection[str]
 ) -> tuple[Lesson, ...]:
@@ -78,8 +70,7 @@ def due(
     if moment.outcome is None and not teaches(moment.question):
         return ()
     entries = ENDINGS if moment.outcome is not None else LESSONS
-    found = [entry for entry in entries if entry.id not in shown and entry.comes_up(moment)]
-    return tuple(Lesson(entry.id, entry.details(moment)) for entry in found[:MOST_AT_ONCE])
+    return coming_up(entries, moment, shown, MOST_AT_ONCE)
 
 
 def teaches(question: QuestionView | None) -> bool:
@@ -210,36 +201,36 @@ def _what_to_roll(moment: Moment) -> tuple[Message, ...]:
     return (say("lesson-treasure-here", target=here.target, percent=chance),)
 
 
-LESSONS = (
-    _Entry("goal", _always, _where_the_treasure_is),
-    _Entry("map", _always),
-    _Entry("move", _asked("move")),
-    _Entry("obstacle", _faces, _how_dangerous),
-    _Entry("test", _tests, _how_likely),
-    _Entry("window", _may_play),
-    _Entry("treasure", _is_in_room, _what_to_roll),
-    _Entry("harm", _was_told("log-harm-dealt")),
-    _Entry("death", _was_told("log-reloaded")),
-    _Entry("stuck", _was_told("log-became-stuck")),
-    _Entry("injured", _was_told("log-injured")),
-    _Entry("cut-off", _is_cut_off),
-    _Entry("fought", _was_told("log-obstacle-damaged")),
-    _Entry("passed", _overcame),
-    _Entry("search", _searches),
-    _Entry("find", _asked("find")),
-    _Entry("item", _has_item),
-    _Entry("draw", _turn_ends),
-    _Entry("discard", _asked("discard")),
-    _Entry("walk", _may_walk),
-    _Entry("save-point", _save_point_lies),
-    _Entry("adventurer", lambda moment: bool(moment.holds(is_saved_up))),
-    _Entry("ignored", lambda moment: bool(moment.holds(is_ignored)), _which_are_ignored),
+LESSONS: tuple[Entry[Moment], ...] = (
+    Entry("goal", _always, _where_the_treasure_is),
+    Entry("map", _always),
+    Entry("move", _asked("move")),
+    Entry("obstacle", _faces, _how_dangerous),
+    Entry("test", _tests, _how_likely),
+    Entry("window", _may_play),
+    Entry("treasure", _is_in_room, _what_to_roll),
+    Entry("harm", _was_told("log-harm-dealt")),
+    Entry("death", _was_told("log-reloaded")),
+    Entry("stuck", _was_told("log-became-stuck")),
+    Entry("injured", _was_told("log-injured")),
+    Entry("cut-off", _is_cut_off),
+    Entry("fought", _was_told("log-obstacle-damaged")),
+    Entry("passed", _overcame),
+    Entry("search", _searches),
+    Entry("find", _asked("find")),
+    Entry("item", _has_item),
+    Entry("draw", _turn_ends),
+    Entry("discard", _asked("discard")),
+    Entry("walk", _may_walk),
+    Entry("save-point", _save_point_lies),
+    Entry("adventurer", lambda moment: bool(moment.holds(is_saved_up))),
+    Entry("ignored", lambda moment: bool(moment.holds(is_ignored)), _which_are_ignored),
 )
 """The lessons of play; what matters more goes first when several come up together."""
 
-ENDINGS = (
-    _Entry("won", _has_won),
-    _Entry("given-up", _has_not_won),
-    _Entry("afterwards", _always),
+ENDINGS: tuple[Entry[Moment], ...] = (
+    Entry("won", _has_won),
+    Entry("given-up", _has_not_won),
+    Entry("afterwards", _always),
 )
 """The lessons at the end."""

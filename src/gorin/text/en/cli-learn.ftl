@@ -4,7 +4,8 @@
 
 cli-example-learn = gorin learn tomb-raider
     .title = learn the game by playing it
-cli-help-learn = Learn a game by playing it alone, with a lesson whenever something new comes up.
+cli-help-learn = Learn a game by playing it, with a lesson whenever something new comes up.
+cli-help-learn-format = The format to learn; without one the one to begin with.
 cli-help-learn-seed = The seed of chance, hex digits or any text, to repeat a game.
 
 ## Lessons on the screen
@@ -20,6 +21,7 @@ learn-answering = Answer with the number of an answer; Enter takes the one marke
 learn-answering-plain = Answer with the number of an answer. Type h for a hint, ? for all commands, and card NAME to read a card.
 learn-lessons-how = Type lessons NUMBER to read one. Those in brackets have not come up yet.
 learn-no-lesson = There is no lesson “{ $asked }”; type lessons to see them all.
+learn-no-hint = There is no hint for this question: the screen says what to type.
 
 ## Hints
 

@@ -57,6 +57,7 @@ play-help-answering = Answer with a number, or with the beginning of an answer. 
 play-help-form = An answer of several parts: type each by its letter, as in a: 1>5; b: 1. You may type one part after the other: what you typed is told, you change a part by typing it anew, and Enter gives it all.
 play-help-pairs = What goes where: 1>5 lets 1 go to 5; several with commas, 1>5, 2>8; - for nothing.
 play-help-several = Several things: their numbers with commas, 1, 3; - for none.
+play-help-order = An order: the numbers of all with commas, 3, 1, 2; those that you leave out come last; - leaves them as they stand.
 play-help-silent = Questions with a single answer are answered silently, and the turn order is kept without asking; “set” changes that.
 play-help-silent-any = Questions with a single answer are answered silently; “set” changes that.
 play-help-help = this help
@@ -67,7 +68,7 @@ play-help-hand = your hand and what the cards do
 play-help-card = read any card
 play-help-log = the last N lines of the log
 play-help-rows = raiders with their unsaved and saved rows
-play-help-rule = read a clause; alone: the one that asks
+play-help-rule = read a clause, or find some by a word or by how their names begin; alone: the one that asks
 play-help-do = do something that nobody asks for; alone: what there is
 play-help-undo = take back your last choice, when playing alone
 play-help-skip = pass for you until this turn is over, or until something concerns you
@@ -84,6 +85,11 @@ play-help-deck = your draw deck for the next level
 ## Rules and why not
 
 play-rule-unknown = There is no clause “{ $asked }”; clauses are named like { $clause }.
+play-rule-found = These clauses may be meant. Read one by: rule CLAUSE
+play-rule-more = { $count ->
+    [one] There is 1 more. Type more of it.
+   *[other] There are { $count } more. Type more of it.
+}
 play-rule-no-text = What { $clause } says cannot be read here.
 play-why-list = What may be tried, and what forbids it now:
 play-why-yes = allowed
@@ -106,6 +112,7 @@ play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = There is nothing to do now that nobody asks for.
 play-do-unknown = There is nothing like “{ $asked }” to do now; “do” alone lists what there is.
 play-do-how = Type: do { $kind } and then:
+play-do-example = Such as: do { $kind } { $example }
 play-concede-sure = Give this game up? Type “yes”.
 play-concede-not = The game goes on.
 play-concede-never = This game cannot be given up; “quit” leaves it, and it can be resumed.

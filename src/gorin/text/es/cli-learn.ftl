@@ -4,7 +4,8 @@
 
 cli-example-learn = gorin learn tomb-raider
     .title = aprender el juego jugando
-cli-help-learn = Aprender un juego jugando en solitario, con una lección cada vez que aparece algo nuevo.
+cli-help-learn = Aprender un juego jugando, con una lección cada vez que aparece algo nuevo.
+cli-help-learn-format = El formato que se aprende; sin él, aquel con el que se empieza.
 cli-help-learn-seed = La semilla del azar, cifras hexadecimales o cualquier texto, para repetir una partida.
 
 ## Lessons on the screen
@@ -21,6 +22,7 @@ learn-answering = Responde con el número de una respuesta; Intro elige la marca
 learn-answering-plain = Responde con el número de una respuesta. Escribe h para una pista, ? para todas las órdenes y card NOMBRE para leer una carta.
 learn-lessons-how = Escribe lessons NÚMERO para leer una. Las que están entre paréntesis aún no han aparecido.
 learn-no-lesson = No hay ninguna lección «{ $asked }»; escribe lessons para verlas todas.
+learn-no-hint = No hay pista para esta pregunta: la pantalla dice qué escribir.
 
 ## Hints
 

@@ -57,6 +57,7 @@ play-help-answering = Responde con un número o con el comienzo de una respuesta
 play-help-form = Una respuesta de varias partes: escribe cada una por su letra, como a: 1>5; b: 1. Puedes escribir una parte tras otra: se dice lo que escribiste, una parte cambia si la escribes de nuevo, e Intro lo entrega todo.
 play-help-pairs = Qué va adónde: 1>5 lleva 1 a 5; varios con comas, 1>5, 2>8; - para nada.
 play-help-several = Varias cosas: sus números con comas, 1, 3; - para ninguna.
+play-help-order = Un orden: los números de todos con comas, 3, 1, 2; los que omites van al final; - los deja como están.
 play-help-silent = Las preguntas con una sola respuesta se contestan en silencio, y el orden de turno se mantiene sin preguntar; «set» lo cambia.
 play-help-silent-any = Las preguntas con una sola respuesta se contestan en silencio; «set» lo cambia.
 play-help-help = esta ayuda
@@ -67,7 +68,7 @@ play-help-hand = tu mano y lo que hacen las cartas
 play-help-card = lee cualquier carta
 play-help-log = las últimas N líneas del registro
 play-help-rows = exploradores con sus filas sin guardar y guardada
-play-help-rule = lee una cláusula; sin nada más: la que pregunta
+play-help-rule = lee una cláusula, o busca algunas por una palabra o por el comienzo de su nombre; sin nada más: la que pregunta
 play-help-do = hacer algo que nadie pide; solo: lo que hay
 play-help-undo = deshace tu última elección, al jugar en solitario
 play-help-skip = pasa por ti hasta el final de este turno, o hasta que algo te afecte
@@ -84,6 +85,11 @@ play-help-deck = tu mazo de robo para el próximo nivel
 ## Reglas y por qué no
 
 play-rule-unknown = No hay ninguna cláusula «{ $asked }»; las cláusulas se llaman como { $clause }.
+play-rule-found = Quizá buscas una de estas cláusulas. Lee una con: rule CLAUSE
+play-rule-more = { $count ->
+    [one] Hay 1 más. Escribe más.
+   *[other] Hay { $count } más. Escribe más.
+}
 play-rule-no-text = Lo que dice { $clause } no se puede leer aquí.
 play-why-list = Lo que se puede intentar, y lo que lo prohíbe ahora:
 play-why-yes = permitido
@@ -106,6 +112,7 @@ play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = Ahora no hay nada que hacer que nadie pida.
 play-do-unknown = No hay nada como «{ $asked }» que hacer ahora; «do» a solas muestra lo que hay.
 play-do-how = Escribe: do { $kind } y después:
+play-do-example = Por ejemplo: do { $kind } { $example }
 play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.
 play-concede-never = Esta partida no se puede abandonar; «quit» sale de ella y se puede retomar.

@@ -4,7 +4,8 @@
 
 cli-example-learn = gorin learn tomb-raider
     .title = aprender o jogo jogando
-cli-help-learn = Aprender um jogo jogando sozinho, com uma lição sempre que surge algo novo.
+cli-help-learn = Aprender um jogo jogando, com uma lição sempre que surge algo novo.
+cli-help-learn-format = O formato que se aprende; sem ele, aquele com que se começa.
 cli-help-learn-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir uma partida.
 
 ## Lessons on the screen
@@ -20,6 +21,7 @@ learn-answering = Responda com o número de uma resposta; Enter escolhe a marcad
 learn-answering-plain = Responda com o número de uma resposta. Digite h para uma dica, ? para todos os comandos e card NOME para ler uma carta.
 learn-lessons-how = Digite lessons NÚMERO para ler uma. As que estão entre parênteses ainda não surgiram.
 learn-no-lesson = Não há lição “{ $asked }”; digite lessons para ver todas.
+learn-no-hint = Não há dica para esta pergunta: a tela diz o que digitar.
 
 ## Hints
 

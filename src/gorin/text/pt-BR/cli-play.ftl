@@ -57,6 +57,7 @@ play-help-answering = Responda com um número ou com o começo de uma resposta. 
 play-help-form = Uma resposta de várias partes: digite cada uma pela letra, como a: 1>5; b: 1. Pode digitar uma parte depois da outra: o que digitou é dito, uma parte muda se a digitar de novo, e Enter entrega tudo.
 play-help-pairs = O que vai para onde: 1>5 leva 1 para 5; vários com vírgulas, 1>5, 2>8; - para nada.
 play-help-several = Várias coisas: seus números com vírgulas, 1, 3; - para nenhuma.
+play-help-order = Uma ordem: os números de todos com vírgulas, 3, 1, 2; os que você omite ficam por último; - os deixa como estão.
 play-help-silent = Perguntas com uma única resposta são respondidas em silêncio, e a ordem do turno é mantida sem perguntar; “set” muda isso.
 play-help-silent-any = Perguntas com uma única resposta são respondidas em silêncio; “set” muda isso.
 play-help-help = esta ajuda
@@ -67,7 +68,7 @@ play-help-hand = sua mão e o que as cartas fazem
 play-help-card = lê qualquer carta
 play-help-log = as últimas N linhas do registro
 play-help-rows = exploradores com suas fileiras não salva e salva
-play-help-rule = lê uma cláusula; sem mais nada: a que pergunta
+play-help-rule = lê uma cláusula, ou acha algumas por uma palavra ou pelo começo do nome; sem mais nada: a que pergunta
 play-help-do = fazer algo que ninguém pede; sozinho: o que há
 play-help-undo = desfaz sua última escolha, no modo solo
 play-help-skip = passa por você até o fim deste turno, ou até algo lhe dizer respeito
@@ -84,6 +85,11 @@ play-help-deck = seu baralho de compra para o próximo nível
 ## Regras e por que não
 
 play-rule-unknown = Não há cláusula “{ $asked }”; cláusulas têm nomes como { $clause }.
+play-rule-found = Talvez você queira uma destas cláusulas. Leia uma com: rule CLAUSE
+play-rule-more = { $count ->
+    [one] Há mais 1. Digite mais.
+   *[other] Há mais { $count }. Digite mais.
+}
 play-rule-no-text = O que { $clause } diz não pode ser lido aqui.
 play-why-list = O que se pode tentar, e o que o proíbe agora:
 play-why-yes = permitido
@@ -106,6 +112,7 @@ play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = Agora não há nada a fazer que ninguém peça.
 play-do-unknown = Não há nada como “{ $asked }” a fazer agora; “do” sozinho mostra o que há.
 play-do-how = Digite: do { $kind } e depois:
+play-do-example = Por exemplo: do { $kind } { $example }
 play-concede-sure = Desistir desta partida? Digite “sim”.
 play-concede-not = A partida continua.
 play-concede-never = Não é possível desistir deste jogo; “quit” sai dele, e ele pode ser retomado.

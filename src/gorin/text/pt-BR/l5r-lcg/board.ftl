@@ -31,3 +31,6 @@ lcg-guide-dynasty = Fase de dinastia: os jogadores se alternam e pagam destino p
 lcg-guide-draw = Fase de compra: todos apostam em segredo. A aposta dá cartas e custa honra. Em seguida vem a fase de conflito.
 lcg-guide-conflict = Fase de conflito: os jogadores atacam províncias. Quem vence um conflito reivindica seu anel. Em seguida vem a fase de destino.
 lcg-guide-fate = Fase de destino: personagens sem destino saem de jogo, cada um dos outros perde 1 de destino. Depois começa a próxima rodada.
+lcg-progress-rings = Anéis: { $held }; faltam: { $missing }
+lcg-progress-no-rings = Anéis: nenhum de cinco
+lcg-progress-broken = Províncias subjugadas: { $broken } de { $all }

@@ -30,3 +30,6 @@ lcg-guide-dynasty = 王朝阶段：玩家轮流支付命运，打出行省中的
 lcg-guide-draw = 抓牌阶段：所有人秘密出价。出价换来手牌，付出名誉。接着是冲突阶段。
 lcg-guide-conflict = 冲突阶段：玩家攻击行省。赢得冲突的玩家赢取该元素轮。接着是命运阶段。
 lcg-guide-fate = 命运阶段：没有命运的角色离场，其余角色各失去1点命运。之后开始下一轮。
+lcg-progress-rings = 元素轮：{ $held }；还缺：{ $missing }
+lcg-progress-no-rings = 元素轮：五种都没有
+lcg-progress-broken = 已摧毁的行省：{ $all }个中的{ $broken }个
