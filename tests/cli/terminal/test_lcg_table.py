@@ -298,6 +298,7 @@ def obedient(text: str) -> str:
     """Read lessons, follow hints, and answer with the least where there is no hint."""
     said = text.rpartition("\n> ")[2]
     hinted = re.findall(r"^Hint: (\d+) ", said, re.MULTILINE)
+    hinted += re.findall(r"^Hint: type (.+)\. That", said, re.MULTILINE)
     if hinted:
         return str(hinted[-1])
     if "Enter: " in said or "Enter gives it" in said:
@@ -321,7 +322,9 @@ def test_a_newcomer_learns_skirmish_by_lessons_and_hints() -> None:
     text = sitting.screen.text
     for title_ in ("The goal", "The round", "The bid", "How to attack", "What comes next"):
         assert text.count(f"Lesson: {title_}\n") == 1
-    assert "Hint: " in text
+    assert "Hint: type " in text
+    assert re.search(r"How much do you bid(?s:.*?)\n> h\nHint: type \d\. That", text)
+    assert re.search(r"Who attacks province(?s:.*?)\n> h\nHint: type \d", text)
     assert "gorin play l5r-lcg --format enlightenment" in text
 
 

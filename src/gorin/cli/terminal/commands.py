@@ -346,9 +346,9 @@ def give_hint(typed: Typed) -> Reply:
     """Say what a sensible answer is, why, and what the odds are."""
     sitting = typed.sitting
     assert sitting.guide is not None
-    if not typed.question.options:
-        return typed.say(say("learn-no-hint"))
     view = sitting.view(typed.seat)
+    if not typed.question.options:
+        return typed.say(guiding.suggested(sitting.guide, view, typed.question))
     return typed.show(*guiding.hint(sitting.guide, view, typed.question, sitting.reader))
 
 

@@ -326,6 +326,14 @@ def example(question: QuestionView) -> str:
     return f"{PARTS} ".join(found)
 
 
+def typed(question: QuestionView, value: Any) -> str:
+    """Return how an answer is typed that is a number, some things, or an order of them."""
+    if isinstance(question.domain, Range):
+        return str(value)
+    numbers = {thing.key: at for at, thing in enumerate(things_of(question), 1)}
+    return ", ".join(str(numbers[key]) for key in value) or NONE
+
+
 # -- drafts --------------------------------------------------------------------------------
 
 

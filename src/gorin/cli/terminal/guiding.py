@@ -9,6 +9,7 @@ from msgspec import Struct
 from rich.cells import cell_len
 from rich.text import Text
 
+from gorin.cli.terminal import domains
 from gorin.cli.terminal.panels import wrap
 from gorin.cli.terminal.style import FAINT, LIT
 from gorin.content.box.lessons import Lesson, Lessons
@@ -17,7 +18,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Initiated
 from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView, lines, observe
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, say
 from gorin.text.render import Reader
 
 BAR = "┃ "
@@ -165,6 +166,14 @@ def hint(guide: Guide, view: Any, question: QuestionView, reader: Reader) -> lis
     if len(advice.more) > 1:
         given.append(reader.read(say("learn-odds", chances=advice.more)))
     return given
+
+
+def suggested(guide: Guide, view: Any, question: QuestionView) -> Message:
+    """Return what to type where no answers are listed, as far as the game knows."""
+    found = guide.teaches.suggest(guide.library, view, question)
+    if found is None:
+        return say("learn-no-hint")
+    return say("learn-hint-typed", typed=domains.typed(question, found))
 
 
 def listed(guide: Guide, lessons: Sequence[Lesson], reader: Reader) -> list[Text]:

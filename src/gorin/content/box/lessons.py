@@ -66,6 +66,11 @@ class Advice(Protocol):
     def more(self) -> tuple[Message, ...]: ...
 
 
+def no_suggestion(library: Library, view: Any, question: QuestionView) -> object:
+    """Return None: nothing is known to be sensible."""
+    return None
+
+
 class Lessons(Struct, frozen=True, kw_only=True):
     """What a game teaches.
 
@@ -73,6 +78,8 @@ class Lessons(Struct, frozen=True, kw_only=True):
         due: the lessons that come up now: from the cards that count, what the seat may know, the
             log as it reads it, and the ids of those that have come up.
         advise: a sensible answer to a question, from the cards that count and the view of a seat.
+        suggest: a sensible answer to a question without options, from the same; None if there is
+            nothing to suggest.
         alone: they are for a game that one person plays alone.
         format: the format to begin with; empty if a terminal does not teach the game.
         all: every lesson that may come up during play, in the order of their numbers.
@@ -81,6 +88,7 @@ class Lessons(Struct, frozen=True, kw_only=True):
 
     due: Callable[[Library, Observation, Iterable[Line], Collection[str]], tuple[Lesson, ...]]
     advise: Callable[[Library, Any, QuestionView], Advice]
+    suggest: Callable[[Library, Any, QuestionView], object] = no_suggestion
     alone: bool = True
     format: str = ""
     all: Callable[[], tuple[Lesson, ...]] = tuple

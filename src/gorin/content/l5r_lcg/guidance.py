@@ -77,7 +77,7 @@ def worded(table: Match, view: LcgView, seat: Seat, question: QuestionView) -> Q
         message = Message("lcg-asked-with-fate", args)
     card = _attacked(view) if question.kind in FIGHTS else None
     if card is not None:
-        message = Message("lcg-asked-of-card", {**message.args, "asked": message, "card": card})
+        message = Message("lcg-asked-of-card", {**message.args, "asked": message, "lying": card})
     things = tuple(map(told, question.things))
     return replace(question, message=message, options=options, things=things)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from msgspec import Struct
 
-from gorin.bots.l5r_lcg.bot import LcgBot
+from gorin.bots.l5r_lcg.bot import NUMBERS, SUBSETS, LcgBot
 from gorin.bots.sight import Sight
 from gorin.content.box.lessons import Entry, Lesson, Lessons, coming_up
 from gorin.content.cards.pool import Library
@@ -18,6 +18,7 @@ from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY
 from gorin.games.l5r_lcg.view import LcgView
+from gorin.kernel.domain import Range, Subset
 from gorin.kernel.observe import Line, Observation, QuestionView
 from gorin.kernel.words import Message, say
 
@@ -146,11 +147,30 @@ IDLE = ("pass", "decline")
 def advise(library: Library, view: LcgView, question: QuestionView) -> Advice:
     """Return a sensible answer to a question with options, and why: what the best bot answers."""
     keys = tuple(option.key for option in question.options)
+    key = str(_best(view, question, keys))
+    return Advice(key, _reason(question.kind, key))
+
+
+def suggest(library: Library, view: LcgView, question: QuestionView) -> object:
+    """Return a sensible number or choice of several things, None where the bot has no view."""
+    match question.domain:
+        case Range():
+            known = question.kind in NUMBERS
+        case Subset():
+            known = question.kind in SUBSETS
+        case _:
+            known = False
+    return _best(view, question, ()) if known else None
+
+
+def _best(view: LcgView, question: QuestionView, keys: tuple[str, ...]) -> object:
+    """Return what the best bot answers."""
     assert view.viewer is not None
     sight = Sight(
         view.viewer,
         question.kind,
         keys,
+        question.domain,
         ask=lambda: question,
         see=lambda: view,
         look=lambda: Observation(view.viewer, view, (question,), (), None, 0),
@@ -158,8 +178,7 @@ def advise(library: Library, view: LcgView, question: QuestionView) -> Advice:
         about=question.message.args,
         scripts=STRONGHOLD.scripts,
     )
-    key = str(LcgBot(len(keys), 0.0, shipped().cards).choose(sight))
-    return Advice(key, _reason(question.kind, key))
+    return LcgBot(len(keys), 0.0, shipped().cards).choose(sight)
 
 
 def _reason(kind: str, key: str) -> Message:
@@ -182,5 +201,11 @@ AFTER = (
 """What to type in a terminal after the lessons, each with what it does."""
 
 LESSONS_OF_LCG = Lessons(
-    due=due, advise=advise, alone=False, format="skirmish", all=all_lessons, after=AFTER
+    due=due,
+    advise=advise,
+    suggest=suggest,
+    alone=False,
+    format="skirmish",
+    all=all_lessons,
+    after=AFTER,
 )

@@ -26,6 +26,7 @@ learn-no-hint = There is no hint for this question: the screen says what to type
 ## Hints
 
 learn-hint = Hint: { $number } { $answer }. { $reason }
+learn-hint-typed = Hint: type { $typed }. That is a sound choice here.
 learn-odds = Chances: { $chances }
 
 ## Help and settings

@@ -27,6 +27,7 @@ learn-no-hint = No hay pista para esta pregunta: la pantalla dice qué escribir.
 ## Hints
 
 learn-hint = Pista: { $number } { $answer }. { $reason }
+learn-hint-typed = Pista: escribe { $typed }. Es una buena elección aquí.
 learn-odds = Probabilidades: { $chances }
 
 ## Help and settings

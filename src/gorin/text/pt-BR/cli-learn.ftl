@@ -26,6 +26,7 @@ learn-no-hint = Não há dica para esta pergunta: a tela diz o que digitar.
 ## Hints
 
 learn-hint = Dica: { $number } { $answer }. { $reason }
+learn-hint-typed = Dica: digite { $typed }. É uma boa escolha aqui.
 learn-odds = Chances: { $chances }
 
 ## Help and settings

@@ -26,6 +26,7 @@ learn-no-hint = 这个问题没有提示：屏幕上写着该输入什么。
 ## Hints
 
 learn-hint = 提示：{ $number } { $answer }。{ $reason }
+learn-hint-typed = 提示：输入 { $typed }。这是稳妥的选择。
 learn-odds = 成功率：{ $chances }
 
 ## Help and settings

@@ -1,7 +1,7 @@
 ### What the terminal says at a table of L5R LCG.
 
 lcg-asked-with-fate = { $asked } · You have { $own } fate.
-lcg-asked-of-card = { $asked } · The province: { $card }
+lcg-asked-of-card = { $asked } · The province: { $lying }
 lcg-price-now = { $card }; now it costs { $price }
 lcg-sure-dynasty = Do you pass for the whole dynasty phase? You have { $fate } fate, and you can still do something. Type “yes” to pass.
 lcg-sure-declare = Do you give up a conflict? Whoever passes here can declare one conflict less in this round. Type “yes” to pass.

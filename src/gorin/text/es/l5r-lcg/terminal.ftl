@@ -1,7 +1,7 @@
 ### What the terminal says at a table of L5R LCG.
 
 lcg-asked-with-fate = { $asked } · Tu destino: { $own }.
-lcg-asked-of-card = { $asked } · La provincia: { $card }
+lcg-asked-of-card = { $asked } · La provincia: { $lying }
 lcg-price-now = { $card }; ahora cuesta { $price }
 lcg-sure-dynasty = ¿Pasas durante toda la fase de dinastía? Tienes { $fate } de destino y aún puedes hacer algo. Escribe «sí» para pasar.
 lcg-sure-declare = ¿Renuncias a un conflicto? Quien pasa aquí puede declarar un conflicto menos en esta ronda. Escribe «sí» para pasar.

@@ -1,7 +1,7 @@
 ### What the terminal says at a table of L5R LCG.
 
 lcg-asked-with-fate = { $asked } · Seu destino: { $own }.
-lcg-asked-of-card = { $asked } · A província: { $card }
+lcg-asked-of-card = { $asked } · A província: { $lying }
 lcg-price-now = { $card }; agora custa { $price }
 lcg-sure-dynasty = Você passa por toda a fase de dinastia? Você tem { $fate } de destino e ainda pode fazer algo. Digite “sim” para passar.
 lcg-sure-declare = Você abre mão de um conflito? Quem passa aqui pode declarar um conflito a menos nesta rodada. Digite “sim” para passar.

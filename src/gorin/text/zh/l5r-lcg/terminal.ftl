@@ -1,7 +1,7 @@
 ### What the terminal says at a table of L5R LCG.
 
 lcg-asked-with-fate = { $asked } · 你有{ $own }点命运。
-lcg-asked-of-card = { $asked } · 行省：{ $card }
+lcg-asked-of-card = { $asked } · 行省：{ $lying }
 lcg-price-now = { $card }；现在费用为 { $price }
 lcg-sure-dynasty = 要跳过整个王朝阶段吗？你有{ $fate }点命运，还可以行动。输入“是”即跳过。
 lcg-sure-declare = 要放弃一次冲突吗？在此跳过的人本轮可以宣告的冲突少一次。输入“是”即跳过。
