@@ -337,3 +337,32 @@ def test_what_is_selected_is_told_and_what_is_chosen_for_it() -> None:
 def test_what_an_opponent_chooses_for_it_is_told_too() -> None:
     sitting = go(court_games(), "play:court-games", "select:court-games.1", "on:akodo-gunso")
     assert "Bo chooses Akodo Gunsō" in told(sitting)
+
+
+@pytest.mark.clause("LCG-S9.11", "LCG-S9.12")
+def test_what_stands_before_the_dash_is_selected_before_it_may_be_cancelled() -> None:
+    sitting = court_games()
+    _ = sitting.hand(LION, "forged-edict")
+    _ = sitting.play(LION, "bayushi-liar")
+    sitting.answer("play:court-games")
+    assert sitting.asked == (CRANE, "select")
+    sitting.answer("select:court-games.0")
+    assert sitting.asked == (CRANE, "target")
+    sitting.answer("on:doji-whisperer")
+    assert sitting.asked == (LION, "would")
+    assert "Ann chooses Doji Whisperer" in told(sitting)
+    go(sitting, "play:forged-edict")
+    assert "Doji Whisperer is honored" not in told(sitting)
+
+
+@pytest.mark.clause("LCG-S9.11")
+def test_for_a_target_that_is_gone_when_the_effect_comes_no_other_is_chosen() -> None:
+    sitting = court_games()
+    _ = sitting.hand(LION, "forged-edict")
+    _ = sitting.play(LION, "bayushi-liar")
+    sitting.answer("play:court-games", "select:court-games.0", "on:doji-whisperer")
+    titles = {sitting.state.facts(card).slug: card for card in sitting.state.play}
+    sitting.table.record(leaving(sitting.table, titles["doji-whisperer"], "LCG-4.2"))
+    sitting.answer("pass")
+    assert sitting.asked is None or sitting.asked[1] == "act"
+    assert sitting.state.play[titles["doji-challenger"]].status == 0

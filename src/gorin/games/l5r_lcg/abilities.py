@@ -139,13 +139,14 @@ def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> N
 
 @states("LCG-S9.11", "LCG-S9.20")
 def aim(table: Match, frame: Frame) -> Play[None] | None:
-    """Choose what the ability is aimed at."""
+    """Choose what the ability is aimed at, and select what is selected with that."""
     one = carried_out(table.state, frame)
     if one is None or one.cancelled:
         return None
     use, ability = use_of(table, one)
     if ability.aim is None:
-        return None
+        plays = (effect.beforehand(use) for effect in ability.effects)
+        return next((play for play in plays if play is not None), None)
     found = candidates(use, ability)
     chooser = ability.aim.chooser(use)
     if not found and not least_of(use, ability):
