@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.l5r_lcg.boards import finish, go, is_used
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
@@ -13,7 +15,7 @@ from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.conflict_events import Broken, Declared, Joined, ProvinceShown
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import leaving
-from gorin.games.l5r_lcg.play_events import Initiating, Settled
+from gorin.games.l5r_lcg.play_events import Initiating, Settled, Strengthened
 from gorin.games.l5r_lcg.responding import FORESEEN, about
 from gorin.games.l5r_lcg.state import EMPTY
 from gorin.kernel.decision import Seat
@@ -241,6 +243,25 @@ def test_the_effect_of_a_card_tells_what_lasts() -> None:
         "Until the end of the conflict, no character of an opponent of Ann moves to it "
         "or is played from the hand (Grasp of Earth)"
     ]
+
+
+STRONGER = (
+    (("military", 2), "Matsu Berserker gets 2 more military skill until the conflict ends"),
+    (("political", -1), "Matsu Berserker: 1 less political skill until the conflict ends"),
+    (("glory", 2, "phase"), "Matsu Berserker: 2 more glory until the phase ends"),
+    (
+        ("base-military", 2, "round"),
+        "Matsu Berserker: base military skill times 2 until the round ends",
+    ),
+    (("blank-text", 0), "Matsu Berserker: its text counts as blank until the conflict ends"),
+)
+
+
+@pytest.mark.parametrize(("given", "text"), STRONGER)
+def test_what_strengthens_a_character_says_how_long(given: tuple[Any, ...], text: str) -> None:
+    line = Strengthened(0, "matsu-berserker", *given).told(None)
+    assert line is not None
+    assert ENGLISH.read(line) == text
 
 
 # -- status tokens ---------------------------------------------------------------------------------
