@@ -145,8 +145,7 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
         return None
     use, ability = use_of(table, one)
     if ability.aim is None:
-        plays = (effect.beforehand(use) for effect in ability.effects)
-        return next((play for play in plays if play is not None), None)
+        return _select(use, ability)
     found = candidates(use, ability)
     chooser = ability.aim.chooser(use)
     if not found and not least_of(use, ability):
@@ -155,6 +154,14 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
         table.record(cancelled(table.state, one))
         return None
     return _aim(table, ability, use, chooser, found)
+
+
+def _select(use: Use, ability: Ability) -> Play[None]:
+    """Let what stands before the dash be selected, with what is chosen for it."""
+    for effect in ability.effects:
+        play = effect.beforehand(use)
+        if play is not None:
+            yield from play
 
 
 def _aim(

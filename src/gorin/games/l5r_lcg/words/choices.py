@@ -12,7 +12,6 @@ from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.script import Aim, Effect, Use, part_of, parts_of
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.games.l5r_lcg.use_events import Selected
-from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
 
@@ -93,7 +92,6 @@ class SelectFirst(SelectOne, frozen=True):
     def said(self) -> Message:
         return say("lcg-word-select-one", effects=_either(self.effects))
 
-    @states("LCG-S9.11")
     def beforehand(self, use: Use) -> Play[None] | None:
         """What stands before the dash is selected when targets are chosen."""
         possible = self._possible(use)
