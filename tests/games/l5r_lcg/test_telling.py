@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.l5r_lcg.boards import finish, go, is_used
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
@@ -13,7 +15,7 @@ from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.conflict_events import Broken, Declared, Joined, ProvinceShown
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import leaving
-from gorin.games.l5r_lcg.play_events import Initiating, Settled
+from gorin.games.l5r_lcg.play_events import Initiating, Settled, Strengthened
 from gorin.games.l5r_lcg.responding import FORESEEN, about
 from gorin.games.l5r_lcg.state import EMPTY
 from gorin.kernel.decision import Seat
@@ -243,6 +245,25 @@ def test_the_effect_of_a_card_tells_what_lasts() -> None:
     ]
 
 
+STRONGER = (
+    (("military", 2), "Matsu Berserker gets 2 more military skill until the conflict ends"),
+    (("political", -1), "Matsu Berserker: 1 less political skill until the conflict ends"),
+    (("glory", 2, "phase"), "Matsu Berserker: 2 more glory until the phase ends"),
+    (
+        ("base-military", 2, "round"),
+        "Matsu Berserker: base military skill times 2 until the round ends",
+    ),
+    (("blank-text", 0), "Matsu Berserker: its text counts as blank until the conflict ends"),
+)
+
+
+@pytest.mark.parametrize(("given", "text"), STRONGER)
+def test_what_strengthens_a_character_says_how_long(given: tuple[Any, ...], text: str) -> None:
+    line = Strengthened(0, "matsu-berserker", *given).told(None)
+    assert line is not None
+    assert ENGLISH.read(line) == text
+
+
 # -- status tokens ---------------------------------------------------------------------------------
 
 TOKENS = (
@@ -337,3 +358,32 @@ def test_what_is_selected_is_told_and_what_is_chosen_for_it() -> None:
 def test_what_an_opponent_chooses_for_it_is_told_too() -> None:
     sitting = go(court_games(), "play:court-games", "select:court-games.1", "on:akodo-gunso")
     assert "Bo chooses Akodo Gunsō" in told(sitting)
+
+
+@pytest.mark.clause("LCG-S9.11", "LCG-S9.12")
+def test_what_stands_before_the_dash_is_selected_before_it_may_be_cancelled() -> None:
+    sitting = court_games()
+    _ = sitting.hand(LION, "forged-edict")
+    _ = sitting.play(LION, "bayushi-liar")
+    sitting.answer("play:court-games")
+    assert sitting.asked == (CRANE, "select")
+    sitting.answer("select:court-games.0")
+    assert sitting.asked == (CRANE, "target")
+    sitting.answer("on:doji-whisperer")
+    assert sitting.asked == (LION, "would")
+    assert "Ann chooses Doji Whisperer" in told(sitting)
+    go(sitting, "play:forged-edict")
+    assert "Doji Whisperer is honored" not in told(sitting)
+
+
+@pytest.mark.clause("LCG-S9.11")
+def test_for_a_target_that_is_gone_when_the_effect_comes_no_other_is_chosen() -> None:
+    sitting = court_games()
+    _ = sitting.hand(LION, "forged-edict")
+    _ = sitting.play(LION, "bayushi-liar")
+    sitting.answer("play:court-games", "select:court-games.0", "on:doji-whisperer")
+    titles = {sitting.state.facts(card).slug: card for card in sitting.state.play}
+    sitting.table.record(leaving(sitting.table, titles["doji-whisperer"], "LCG-4.2"))
+    sitting.answer("pass")
+    assert sitting.asked is None or sitting.asked[1] == "act"
+    assert sitting.state.play[titles["doji-challenger"]].status == 0

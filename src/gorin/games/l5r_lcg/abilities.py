@@ -140,13 +140,13 @@ def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> N
 
 @states("LCG-S9.11", "LCG-S9.20")
 def aim(table: Match, frame: Frame) -> Play[None] | None:
-    """Choose what the ability is aimed at."""
+    """Choose what the ability is aimed at, and select what is selected with that."""
     one = carried_out(table.state, frame)
     if one is None or one.cancelled:
         return None
     use, ability = use_of(table, one)
     if ability.aim is None:
-        return None
+        return _select(use, ability)
     found = candidates(use, ability)
     chooser = ability.aim.chooser(use)
     if not found and not least_of(use, ability):
@@ -155,6 +155,14 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
         table.record(cancelled(table.state, one))
         return None
     return _aim(table, ability, use, chooser, found)
+
+
+def _select(use: Use, ability: Ability) -> Play[None]:
+    """Let what stands before the dash be selected, with what is chosen for it."""
+    for effect in ability.effects:
+        play = effect.beforehand(use)
+        if play is not None:
+            yield from play
 
 
 def _aim(

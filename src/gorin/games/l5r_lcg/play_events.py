@@ -551,16 +551,17 @@ class Strengthened(LcgHappened, frozen=True):
         begin_lasting(state, more, self.until, source=self.source, holds=holds)
 
     def told(self, viewer: Seat | None) -> Message | None:
+        until = say(f"lcg-span-{self.until}")
         if self.skill in OFTEN:
-            less = "-less" if self.amount < 0 else ""
-            hidden = ("skill", "until", "source")
-            return self.message(f"-{self.skill}{less}", without=hidden, amount=abs(self.amount))
+            suffix = f"-{self.skill}-less" if self.amount < 0 else f"-{self.skill}"
+            hidden = ("skill", "source")
+            return self.message(suffix, without=hidden, amount=abs(self.amount), until=until)
         how, _, what = self.skill.rpartition("-")
         figure = say(f"lcg-trait-{what}" if how == "trait" else f"lcg-kind-{what}")
         if how == "blank":
-            return say("log-lcg-figure-blank", slug=title(self.slug))
+            return say("log-lcg-figure-blank", slug=title(self.slug), until=until)
         id = f"log-lcg-figure-{how or 'more'}"
-        return say(id, slug=title(self.slug), figure=figure, amount=self.amount)
+        return say(id, slug=title(self.slug), figure=figure, amount=self.amount, until=until)
 
 
 OFTEN = ("military", "political", "base-military")

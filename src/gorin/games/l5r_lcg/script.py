@@ -181,6 +181,10 @@ class Effect(Phrase, frozen=True):
         """Return whether it could change anything; for effects without targets."""
         return True
 
+    def beforehand(self, use: Use) -> Play[None] | None:
+        """Select and choose what is chosen with the targets, before effects may be cancelled."""
+        return None
+
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         """Return what happens, all of it together."""
         return ()

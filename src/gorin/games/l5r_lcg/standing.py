@@ -80,7 +80,6 @@ PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted", "tranquil")
 """What lasts or does not: once more of it is no more."""
 
 
-@states("LCG-S9.7")
 def _lasts(table: Match, event: Any) -> bool:
     """What is forbidden or given for so long already, is not once more."""
     state, handle = table.state, event.handle

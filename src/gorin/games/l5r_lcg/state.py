@@ -246,6 +246,7 @@ class Resolving(Struct, frozen=True, gc=False):
         number: no other one in the match has it.
         script: the title whose ability it is, empty if that is printed on the card.
         spent: the cards that were chosen to pay with, each with since when it is that object.
+        selected: which part of the effects was selected with the targets, EMPTY if none.
     """
 
     seat: Seat
@@ -260,6 +261,7 @@ class Resolving(Struct, frozen=True, gc=False):
     number: int = 0
     script: str = ""
     spent: tuple[tuple[int, int], ...] = ()
+    selected: int = -1
 
 
 class Superseded(Struct, frozen=True, gc=False):

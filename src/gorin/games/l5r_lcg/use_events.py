@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.citing import CANCEL, TARGET
 from gorin.games.l5r_lcg.happened import LcgHappened, discard
-from gorin.games.l5r_lcg.state import EVERYBODY, Deferred, State, Superseded
+from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, Deferred, State, Superseded
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
@@ -92,13 +92,23 @@ class CardSpoiled(LcgHappened, frozen=True):
 
 
 class Selected(LcgHappened, frozen=True):
-    """A seat selected one of several effects of the ability that is carried out."""
+    """A seat selected one of several effects of the ability that is carried out.
 
-    unread: ClassVar[bool] = True
+    Attributes:
+        part: which part of the effects, EMPTY if it happens at once.
+    """
 
     seat: Seat
     what: Message
+    part: int = EMPTY
     clause: str = TARGET
+
+    def apply(self, state: State) -> None:
+        *below, top = state.resolving
+        state.resolving = (*below, replace(top, selected=self.part))
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("part",))
 
 
 @states("LCG-S9.64")

@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.words.aims import (
     Characters,
 )
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, SwitchRing, SwitchType
-from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectOne
+from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectFirst, SelectOne
 from gorin.games.l5r_lcg.words.conditions import (
     ConflictHere,
     ControlTrait,
@@ -329,7 +329,7 @@ def contingency_plan() -> Behaviour:
 def court_games() -> Behaviour:
     """In a political conflict honors an own participant or lets the opponent dishonor one."""
     return event(
-        SelectOne(
+        SelectFirst(
             (
                 ChooseAnd(Character((Yours(), Participating())), Honor()),
                 ChooseAnd(CharacterOfTheirChoice((OfOpponent(), Participating())), Dishonor()),

@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.keywords import Pride, Sincerity
 from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction, would
 from gorin.games.l5r_lcg.words.aims import AnOpponent, Character, OpponentWhoAttackedTwice
 from gorin.games.l5r_lcg.words.boards import ResolveUnclaimed, SwitchRing, SwitchType
-from gorin.games.l5r_lcg.words.choices import SelectOne
+from gorin.games.l5r_lcg.words.choices import SelectFirst, SelectOne
 from gorin.games.l5r_lcg.words.conditions import (
     AttackedTwice,
     ConflictHere,
@@ -239,7 +239,7 @@ def forgotten_library() -> Behaviour:
 def kuroi_mori() -> Behaviour:
     """Lies under no stronghold; in a conflict here switches its ring or its type."""
     return replace(
-        action(SelectOne((SwitchRing(), SwitchType())), conditions=(ConflictHere(),)),
+        action(SelectFirst((SwitchRing(), SwitchType())), conditions=(ConflictHere(),)),
     )
 
 

@@ -10,8 +10,8 @@ from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.play_events import Aimed
-from gorin.games.l5r_lcg.script import Aim, Effect, Use, parts_of
-from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.script import Aim, Effect, Use, part_of, parts_of
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.games.l5r_lcg.use_events import Selected
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
@@ -26,6 +26,16 @@ def _either(effects: tuple[Effect, ...]) -> Message:
     if not rest:
         return first.said()
     return say("lcg-either", first=first.said(), second=_either(tuple(rest)))
+
+
+def _title(use: Use) -> str:
+    """Return the title whose ability is carried out."""
+    one = use.state.resolving[-1]
+    return one.script.partition("/")[0] or slug(use.state, use.card)
+
+
+def _part(use: Use, number: int) -> Effect:
+    return part_of(use.table.rulebook.scripts[_title(use)], number)
 
 
 class SelectOne(Effect, frozen=True):
@@ -60,19 +70,52 @@ class SelectOne(Effect, frozen=True):
         possible, seat = self._possible(use), self.selector(use)
         return self._select(use, seat, possible) if possible and seat != NOBODY else None
 
-    def _select(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[None]:
-        one = use.state.resolving[-1]
-        title = one.script.partition("/")[0] or slug(use.state, use.card)
+    def _selected(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[int]:
+        """Let a seat select, and return which part of the effects of the card it is."""
+        title = _title(use)
         parts = parts_of(use.table.rulebook.scripts[title])
-        options = tuple(
-            Option(f"select:{title}.{parts.index(effect)}", effect) for effect in possible
-        )
-        effect = yield from ask(Decision(seat, SELECT, options, args=used(use.state, seat)))
+        numbers = (parts.index(effect) for effect in possible)
+        options = tuple(Option(f"select:{title}.{number}", number) for number in numbers)
+        return (yield from ask(Decision(seat, SELECT, options, args=used(use.state, seat))))
+
+    def _select(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[None]:
+        effect = _part(use, (yield from self._selected(use, seat, possible)))
         use.table.record(Selected(seat, effect.said()))
         play = effect.do(use)
         if play is not None:
             yield from play
         happen(use.table, *effect.events(use))
+
+
+class SelectFirst(SelectOne, frozen=True):
+    """You select one of several effects together with its target, before effects are cancelled."""
+
+    def said(self) -> Message:
+        return say("lcg-word-select-one", effects=_either(self.effects))
+
+    def beforehand(self, use: Use) -> Play[None] | None:
+        """What stands before the dash is selected when targets are chosen."""
+        possible = self._possible(use)
+        return self._beforehand(use, possible) if possible else None
+
+    def _beforehand(self, use: Use, possible: list[Effect]) -> Play[None]:
+        number = yield from self._selected(use, use.seat, possible)
+        effect = _part(use, number)
+        use.table.record(Selected(use.seat, effect.said(), number))
+        play = effect.beforehand(use)
+        if play is not None:
+            yield from play
+
+    def do(self, use: Use) -> Play[None] | None:
+        number = use.state.resolving[-1].selected
+        return None if number == EMPTY else self._carry_out(use, _part(use, number))
+
+    def _carry_out(self, use: Use, effect: Effect) -> Play[None]:
+        then = effect.effect if isinstance(effect, ChooseAnd) else effect
+        play = then.do(use)
+        if play is not None:
+            yield from play
+        happen(use.table, *then.events(use))
 
 
 class OpponentSelectsOne(SelectOne, frozen=True):
@@ -83,7 +126,10 @@ class OpponentSelectsOne(SelectOne, frozen=True):
 
 
 class ChooseAnd(Effect, frozen=True):
-    """A card is chosen when the effect comes, and something happens to it."""
+    """A card is chosen, and something happens to it.
+
+    It is chosen when the effect comes; as a part of one that is selected first, with that.
+    """
 
     aim: Aim
     effect: Effect
@@ -98,12 +144,24 @@ class ChooseAnd(Effect, frozen=True):
         found, seat = self._found(use), self.aim.chooser(use)
         return self._choose(use, seat, found) if found and seat != NOBODY else None
 
-    def _choose(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+    def beforehand(self, use: Use) -> Play[None] | None:
+        found, seat = self._found(use), self.aim.chooser(use)
+        return self._choose_beforehand(use, seat, found) if found and seat != NOBODY else None
+
+    def _choose_beforehand(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+        _ = yield from self._chosen(use, seat, found)
+
+    def _chosen(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[int]:
+        """Let a seat choose a card, and tell it."""
         state = use.state
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
         args = aimed(state, seat, self.aim, (self.effect,))
         card = yield from ask(Decision(seat, CHOOSE, options, args=args))
         use.table.record(Aimed(seat, (card,), (slug(state, card),)))
+        return card
+
+    def _choose(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+        card = yield from self._chosen(use, seat, found)
         chosen = Use(use.table, use.seat, use.card, use.event, (card,))
         play = self.effect.do(chosen)
         if play is not None:
