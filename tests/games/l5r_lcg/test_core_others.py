@@ -32,6 +32,21 @@ def test_above_question_keeps_opponents_events_away_but_not_ones_own() -> None:
     assert sitting.state.play[samurai].status == 1
 
 
+def test_above_question_keeps_away_what_an_event_lets_choose_with_a_part_of_it() -> None:
+    sitting = Sitting()
+    samurai = sitting.attacker(CRANE, "brash-samurai")
+    sitting.wear(CRANE, "above-question", samurai)
+    sitting.attacker(CRANE, "asahina-artisan")
+    sitting.defender(LION, "ikoma-eiji")
+    sitting.defender(LION, "ikoma-prodigy")
+    sitting.hand(LION, "court-games")
+    sitting.conflict("political", attacker=CRANE, defender=LION)
+    go(sitting, "play:court-games", "select:court-games.1").quiet()
+    (artisan,) = (card for card in sitting.state.characters(CRANE) if card != samurai)
+    assert sitting.state.play[artisan].status == -1
+    assert sitting.state.play[samurai].status == 0
+
+
 def test_duelist_training_lets_its_bearer_bow_the_loser_of_a_duel() -> None:
     sitting = Sitting()
     sitting.wear(CRANE, "duelist-training", sitting.defender(CRANE, "doji-challenger"))

@@ -10,7 +10,7 @@ from gorin.games.l5r_lcg.citing import ALLOWED, BLANK, LIMIT
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.measures import cannot, holding, is_blank, is_immune, script
 from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
-from gorin.games.l5r_lcg.script import Ability, Behaviour, Condition, Use
+from gorin.games.l5r_lcg.script import Ability, Aim, Behaviour, Condition, Use
 from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, State
 from gorin.games.l5r_lcg.texts import limits_of
@@ -88,13 +88,17 @@ def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
     return tuple(
         [
             card
-            for card in ability.aim.candidates(use)
-            if any(effect.affects(use, card) for effect in ability.effects)
-            and not is_immune(use.table, card, use)
-            and not is_guarded(use, card)
-            and card not in taken
+            for card in choosable(use, ability.aim)
+            if any(effect.affects(use, card) for effect in ability.effects) and card not in taken
         ]
     )
+
+
+def choosable(use: Use, aim: Aim) -> Iterator[int]:
+    """Yield what an aim finds that nothing keeps from being chosen."""
+    for card in aim.candidates(use):
+        if not is_immune(use.table, card, use) and not is_guarded(use, card):
+            yield card
 
 
 def is_guarded(by: Use, card: int) -> bool:

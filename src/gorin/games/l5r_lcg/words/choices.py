@@ -13,6 +13,7 @@ from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.script import Aim, Effect, Use, part_of, parts_of
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.games.l5r_lcg.use_events import Selected
+from gorin.games.l5r_lcg.uses import choosable
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
 
@@ -135,7 +136,7 @@ class ChooseAnd(Effect, frozen=True):
     effect: Effect
 
     def _found(self, use: Use) -> tuple[int, ...]:
-        return tuple(card for card in self.aim.candidates(use) if self.effect.affects(use, card))
+        return tuple(card for card in choosable(use, self.aim) if self.effect.affects(use, card))
 
     def can_do(self, use: Use) -> bool:
         return bool(self._found(use))
