@@ -189,6 +189,9 @@ def test_an_honored_courtier_forges_an_edict_beside_a_steward(tmp_path: Path) ->
         seat = 0
         choose = "play:court-games"
         [[step]]
+        seat = 0
+        choose = "select:court-games.0"
+        [[step]]
         seat = 1
         choose = "play:forged-edict"
         [[step]]
