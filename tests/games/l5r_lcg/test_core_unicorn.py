@@ -422,3 +422,17 @@ def test_golden_plains_outpost_moves_cavalry_only(title: str) -> None:
         return
     go(sitting, "use:golden-plains-outpost").quiet()
     assert not is_home(sitting, character)
+
+
+@pytest.mark.clause("LCG-S9.7", "LCG-S9.22")
+def test_shinjo_tatsuo_who_fights_already_and_has_nobody_to_bring_is_not_used() -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "shinjo-tatsuo")
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.conflict()
+    assert sitting.why_not(CRANE, "shinjo-tatsuo", "use") == ["refused-lcg-no-target"]
+    other = Sitting()
+    tatsuo = other.play(CRANE, "shinjo-tatsuo")
+    other.attacker(LION, "akodo-gunso")
+    go(other.conflict(), "use:shinjo-tatsuo").quiet()
+    assert not is_home(other, tatsuo)

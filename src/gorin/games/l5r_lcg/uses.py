@@ -176,7 +176,9 @@ def _would_change(use: Use, ability: Ability) -> bool:
         least, found = ability.aim.count(use)[0], candidates(use, ability)
         if least or found:
             return len(found) >= max(1, least) and not ability.lacks_itself(use)
-    return any(effect.can_do(use) for effect in ability.effects)
+    # Where nothing has to be chosen and nothing can be, what is done to that changes nothing.
+    without = [each for each in ability.effects if ability.aim is None or not each.on_targets]
+    return any(effect.can_do(use) for effect in without)
 
 
 def usable(table: Match, answer: Answer, found: Found | None) -> bool:
