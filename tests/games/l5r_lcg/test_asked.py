@@ -194,8 +194,9 @@ def test_a_ring_that_can_change_nothing_says_so() -> None:
     sitting.begin(Frame("conflict-phase-end")).answer("use:shiba-tsukune", ["ring:air"])
     while sitting.match.pending and "decline" in sitting.offered:
         sitting.answer("decline")
-    assert "The Air Ring does nothing for Ann: there is nothing that it could change" in told(
-        sitting
+    assert (
+        "The Air Ring does nothing for Ann: it fights no conflict, so nobody is its opponent"
+        in told(sitting)
     )
 
 
@@ -213,3 +214,19 @@ def test_what_a_ring_lets_draw_is_told_under_the_clause_of_the_ring() -> None:
     clauses = {line.clause for line in lines(sitting.match, None)}
     assert "LCG-S5.2" in clauses
     assert "LCG-2.5" not in clauses
+
+
+def test_the_skill_of_both_sides_is_told_before_anybody_acts_and_where_an_act_changes_it() -> None:
+    sitting = Sitting()
+    sitting.attacker(LION, "akodo-gunso")
+    _ = sitting.defender(CRANE, "brash-samurai")
+    _ = sitting.hand(CRANE, "fine-katana", "ornate-fan")
+    sitting.state.conflict = Conflict(LION, "military", "fire", CRANE, 0)
+    sitting.begin(Frame("conflict-window"))
+    begins = "Bo attacks with 2 skill, Ann defends with 2; the strength of the province is 3"
+    assert told(sitting)[-1] == begins
+    sitting.answer("play:fine-katana", "on:brash-samurai")
+    assert told(sitting)[-1] == "Bo has 2 skill, Ann has 4"
+    sitting.answer("play:ornate-fan", "on:brash-samurai")
+    # In a military conflict the fan changes nothing.
+    assert told(sitting).count("Bo has 2 skill, Ann has 4") == 1

@@ -87,8 +87,8 @@ def test_one_of_two_effects_that_another_selects_is_told_as_it_is_for_that_seat(
     text, answers = asks(sitting, LION)
     assert text == "Ann uses Levy: select one"
     assert answers == [
-        "Select: you give 1 fate",
-        "Select: you give 1 honor",
+        "Select: give 1 fate",
+        "Select: give 1 honor",
     ]
 
 

@@ -66,6 +66,7 @@ BASE = Rulebook(
         "declared": conflict.declared,
         "defenders": conflict.defenders,
         "conflict-window": conflict.conflict_window,
+        "totals": conflict.tell_totals,
         "compare": conflict.compare,
         "unopposed": conflict.unopposed,
         "break": conflict.break_,

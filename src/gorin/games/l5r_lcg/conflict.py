@@ -19,6 +19,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     Joined,
     OpportunityPassed,
     ProvinceShown,
+    Totals,
     Uncontested,
     WentHome,
 )
@@ -393,7 +394,20 @@ def conflict_window(table: Match, frame: Frame) -> None:
     """The action window of the conflict, from the defender on."""
     conflict = table.state.conflict
     if conflict is not None:
+        here = strength(table, conflict.defender, conflict.slot)
+        sides = total(table, ATTACKING), total(table, DEFENDING)
+        table.record(Totals(conflict.attacker, conflict.defender, *sides, here))
         table.push(WINDOW.frame(conflict.defender, IN_CONFLICT))
+
+
+def tell_totals(table: Match, frame: Frame) -> None:
+    """Tell what both sides have if an act has changed it."""
+    conflict = table.state.conflict
+    if conflict is None:
+        return
+    sides = total(table, ATTACKING), total(table, DEFENDING)
+    if sides != frame.data:
+        table.record(Totals(conflict.attacker, conflict.defender, *sides))
 
 
 # -- resolving -----------------------------------------------------------------------------

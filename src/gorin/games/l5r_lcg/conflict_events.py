@@ -194,6 +194,29 @@ class Switched(LcgHappened, frozen=True):
         note_type(state, self.kind)
 
 
+class Totals(LcgHappened, frozen=True):
+    """The skill of both sides was counted: before anybody acts, and when an act has changed it.
+
+    Attributes:
+        strength: that of the attacked province, which counts against the attack; EMPTY if it is
+            not told again.
+    """
+
+    unread: ClassVar[bool] = True
+
+    seat: Seat
+    other: Seat
+    attack: int
+    defense: int
+    strength: int = EMPTY
+    clause: str = "LCG-3.2.2"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if self.strength == EMPTY:
+            return self.message(without=("strength",))
+        return self.message("-begin")
+
+
 @states("LCG-S4.44", "ENL-R20")
 class Decided(LcgHappened, frozen=True):
     """The skills were compared, and a seat has won; `other` has lost."""
@@ -344,11 +367,19 @@ class OpportunityGained(LcgHappened, frozen=True):
 
 
 class RingIdle(LcgHappened, frozen=True):
-    """The effect of a ring changes nothing for the seat that resolves it, and asks nothing."""
+    """The effect of a ring changes nothing for the seat that resolves it, and asks nothing.
+
+    Attributes:
+        alone: whether it is so because that seat has no opponent, outside a conflict.
+    """
 
     seat: Seat
     ring: str
+    alone: bool = False
     clause: str = "LCG-S5.6"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-alone" * self.alone, without=("alone",))
 
 
 @states("LCG-S5.10")

@@ -30,6 +30,7 @@ from gorin.games.l5r_lcg.measures import (
     script,
     slot_of,
     slug,
+    total,
 )
 from gorin.games.l5r_lcg.play_events import (
     CardPlayed,
@@ -40,7 +41,7 @@ from gorin.games.l5r_lcg.play_events import (
 )
 from gorin.games.l5r_lcg.prices import PLAYED, cost_of, discounts, has_price
 from gorin.games.l5r_lcg.script import Use
-from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, HOME, SIDES, Match, State
 from gorin.games.l5r_lcg.texts import may_hold_unique
 from gorin.games.l5r_lcg.use_events import CardSpoiled, Presented, SupportOffered
 from gorin.games.l5r_lcg.uses import Answer, is_barred, usable
@@ -207,6 +208,8 @@ def act(table: Match, frame: Frame, chosen: Act) -> Play[None] | None:
 
     A card is shown in the step in which it is chosen: until then nobody else knows the choice.
     """
+    if table.state.conflict is not None:
+        table.push(Frame("totals", data=(total(table, ATTACKING), total(table, DEFENDING))))
     if isinstance(chosen, Answer):
         use_action(table, chosen)
         return None

@@ -31,6 +31,10 @@ VERBS = {
 }
 
 
+AGAINST = ("air", "earth")
+"""The rings that do something to the opponent."""
+
+
 def taker_of_ring(state: State) -> Seat:
     """Return the seat to which a card gives the ring of the conflict, NOBODY if to none."""
     taken = (each.seat for each in state.lasting if each.what.kind == "ring-taken")
@@ -131,7 +135,8 @@ def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
         return _element(table, frame, elements)
     found = ring_options(table, seat, other, element_of(ring))
     if not found:
-        table.record(RingIdle(seat, element_of(ring)))
+        alone = other == NOBODY and element_of(ring) in AGAINST
+        table.record(RingIdle(seat, element_of(ring), alone))
         return None
     return _ring(table, frame, found)
 

@@ -81,7 +81,8 @@ class SelectOne(Effect, frozen=True):
 
     def _select(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[None]:
         effect = _part(use, (yield from self._selected(use, seat, possible)))
-        use.table.record(Selected(seat, effect.said()))
+        mine = effect.said() if seat == use.seat else effect.said_to_rival()
+        use.table.record(Selected(seat, mine or effect.said()))
         play = effect.do(use)
         if play is not None:
             yield from play
