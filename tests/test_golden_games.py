@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -161,7 +162,8 @@ def done(match: Match[Any], reader: Reader, game: Game, deed: Deed) -> Iterator[
     named = match.table.rulebook.game.option_message
     keys = [] if decision.domain is None else getattr(decision.domain, "keys", [])
     options = (*decision.options, *(Option(key, key) for key in keys))
-    words = list(dict.fromkeys(reader.read(named(match.table, decision, one)) for one in options))
+    count = Counter(reader.read(named(match.table, decision, one)) for one in options)
+    words = [f"{word} ({times} times)" if times > 1 else word for word, times in count.items()]
     more = f" | and {len(words) - SHOWN} more" if len(words) > SHOWN else ""
     if words:
         yield f"    {' | '.join(words[:SHOWN])}{more}"

@@ -9,6 +9,8 @@ from tests.shipped import reader_for
 
 from gorin.content.l5r_lcg.drawing import draw
 from gorin.games.l5r_lcg import phases
+from gorin.games.l5r_lcg.conflict_events import RingReturned
+from gorin.games.l5r_lcg.ends import eliminate
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.state import Conflict
@@ -230,3 +232,14 @@ def test_the_skill_of_both_sides_is_told_before_anybody_acts_and_where_an_act_ch
     sitting.answer("play:ornate-fan", "on:brash-samurai")
     # In a military conflict the fan changes nothing.
     assert told(sitting).count("Bo has 2 skill, Ann has 4") == 1
+
+
+def test_the_log_of_enlightenment_tells_whose_rings_are_for_all_and_which_are_twice() -> None:
+    sitting = Sitting(seats=3, rulebook=ENLIGHTENMENT)
+    sitting.match.start()
+    eliminate(sitting.table, LION, "lcg-out-by-honor", "ENL-6.1")
+    assert "The rings of Bo go to the common unclaimed pool" in told(sitting)
+    sitting.table.record(RingReturned("air.0", CRANE, "ENL-9.4"))
+    assert told(sitting)[-1] == (
+        "Ann has the Air Ring already: this one goes to its unclaimed pool"
+    )

@@ -94,7 +94,7 @@ def test_an_interrupt_is_asked_with_what_is_about_to_happen() -> None:
     )
     sitting.answer("pass")
     assert asks(sitting, CRANE)[0] == (
-        "Do you prevent or change this? About to happen: Doji Whisperer leaves play."
+        "Do you prevent or change this? About to happen: Doji Whisperer (honored) leaves play."
     )
 
 
@@ -104,7 +104,7 @@ def test_a_question_names_what_its_seat_can_answer_alone() -> None:
     other = sitting.play(CRANE, "brash-samurai")
     _ = sitting.hand(CRANE, "stand-your-ground")
     events = [leaving(sitting.table, each, "LCG-4.2") for each in (other, card)]
-    assert said(sitting, CRANE, WOULD, *events) == "Doji Whisperer leaves play"
+    assert said(sitting, CRANE, WOULD, *events) == "Doji Whisperer (honored) leaves play"
 
 
 def test_what_is_not_yet_revealed_is_not_named_before() -> None:

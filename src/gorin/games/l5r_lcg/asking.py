@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.facts import place, title
 from gorin.games.l5r_lcg.happened import used_as
 from gorin.games.l5r_lcg.measures import slug, strength, total
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY, Match, State
@@ -67,7 +67,7 @@ def attacked(table: Match) -> Args:
     return {
         "attacker": seat_name(conflict.attacker),
         "defender": seat_name(conflict.defender),
-        "slot": conflict.slot + 1,
+        "slot": place(conflict.slot),
         "kind": say(f"lcg-kind-{conflict.kind}"),
     }
 
@@ -95,7 +95,7 @@ def province_asked(table: Match, seat: Seat, thing: str) -> Message:
     other, _, slot = thing.partition(".")
     known = strength_known(table, seat, Seat(int(other)), int(slot))
     whose = seat_name(int(other))
-    return say("option-province", seat=whose, slot=int(slot) + 1, strength=known)
+    return say("option-province", seat=whose, slot=place(int(slot)), strength=known)
 
 
 def called(state: State, seat: Seat, handle: int) -> Arg:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.facts import place, title
 from gorin.games.l5r_lcg.happened import LcgHappened, put
 from gorin.games.l5r_lcg.notes import AGAINST, DECLARED, LOST, note, note_type
 from gorin.games.l5r_lcg.state import (
@@ -120,7 +120,7 @@ class Declared(LcgHappened, frozen=True):
         seat, other = seat_name(self.seat), seat_name(self.other)
         kind = say(f"lcg-kind-{self.kind}")
         args: dict[str, Arg] = {"seat": seat, "other": other, "kind": kind}
-        args["slot"] = self.slot + 1
+        args["slot"] = place(self.slot)
         if not self.ring:
             return say("lcg-happens-declared", **args)
         return say("lcg-happens-declared-for", ring=self.shown("ring", self.ring), **args)
@@ -303,7 +303,14 @@ class RingReturned(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         if self.seat == NOBODY:
             return self.message("-common", without=("seat",))
-        return self.message()
+        return self.message("-twice" if self.clause == "ENL-9.4" else "")
+
+
+class RingsShared(LcgHappened, frozen=True):
+    """The rings of a seat that is out lie in the common pool, for all."""
+
+    seat: Seat
+    clause: str = "ENL-6.3"
 
 
 class Uncontested(LcgHappened, frozen=True):

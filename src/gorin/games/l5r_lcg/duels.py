@@ -130,7 +130,13 @@ def _discards_instead(table: Match, seat: Seat, count: int) -> Play[bool]:
         return False
     keys = tuple(f"card:{card}" for card in hand)
     chosen: tuple[str, ...] = yield from ask(
-        Decision(seat, GIVE_UP, domain=Subset(keys, count, count), secret=True, args=args)
+        Decision(
+            seat,
+            GIVE_UP,
+            domain=Subset(keys, count, count),
+            secret=True,
+            args={**args, "count": count},
+        )
     )
     for card in (hand[keys.index(key)] for key in chosen):
         table.record(HandDiscarded(seat, card, slug(state, card), EFFECT))

@@ -47,7 +47,7 @@ class Placed(LcgHappened, frozen=True):
     slugs: tuple[str, ...]
     open: tuple[int, ...] = ()
     titles: tuple[str, ...] = ()
-    clause: str = "LCG-1.1"
+    clause: str = "LCG-S3.6"
 
     def apply(self, state: State) -> None:
         state.provinces[self.seat] = tuple(
@@ -302,7 +302,7 @@ class BidsShown(LcgHappened, frozen=True):
     seats: tuple[Seat, ...]
     bids: tuple[int, ...]
     changes: tuple[int, ...]
-    clause: str = "LCG-2.3"
+    clause: str = "LCG-2.4"
 
     def apply(self, state: State) -> None:
         for seat, change in zip(self.seats, self.changes, strict=True):

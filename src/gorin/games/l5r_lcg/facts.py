@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.kernel.clauses import states
-from gorin.kernel.words import Message, card_name, say
+from gorin.kernel.words import Arg, Message, card_name, say
 
 KINDS = ("character", "attachment", "holding", "event", "province", "stronghold", "role")
 """The types of cards."""
@@ -106,3 +106,12 @@ class Facts(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 def title(slug: str) -> Message:
     """Return the title of a card as a message."""
     return say("lcg-card", card=card_name(slug))
+
+
+STRONGHOLD_SLOT = 4
+"""Where in a row the stronghold lies, in the formats that have one in play."""
+
+
+def place(slot: int) -> Arg:
+    """Return the number of a province, from 1 on, and whether the stronghold lies there."""
+    return say("lcg-slot-stronghold", slot=slot + 1) if slot == STRONGHOLD_SLOT else slot + 1

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.facts import place, title
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -40,9 +40,9 @@ class LcgHappened(Happened[State], frozen=True, tag=True):
         if name in ("slugs", "titles"):
             return tuple(map(title, value))
         if name == "slot":
-            return int(value) + 1
+            return place(int(value))
         if name == "slots":
-            return tuple(slot + 1 for slot in value)
+            return tuple(map(place, value))
         return shown(name, value)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gorin.games.l5r_lcg.conflict import WITHOUT
+from gorin.games.l5r_lcg.facts import place
 from gorin.kernel.about import PlaceTarget, SeatTarget, Targets
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
@@ -32,7 +33,7 @@ def _declare(seat: Seat, thing: str) -> Message:
 
 def _facedown(seat: Seat, thing: str) -> Message:
     other, _, slot = thing.partition(".")
-    return say("option-facedown", seat=seat_name(int(other)), slot=int(slot) + 1)
+    return say("option-facedown", seat=seat_name(int(other)), slot=place(int(slot)))
 
 
 def _trade(seat: Seat, thing: str) -> Message:

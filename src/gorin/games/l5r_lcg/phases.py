@@ -277,7 +277,7 @@ def transfer(table: Match, frame: Frame) -> Play[None]:
     state = table.state
     bids = {seat: bid_of(table, seat) for seat in state.around(state.first)}
     changes = yield from played(transfers(table, bids))
-    table.record(BidsShown(tuple(bids), tuple(bids.values()), changes))
+    table.record(BidsShown(tuple(bids), tuple(bids.values()), changes, cited(table, "LCG-2.4")))
     settle(table)
     if not over(table):
         pairs = tuple(number for pair in bids.items() for number in pair)

@@ -37,7 +37,7 @@ from gorin.games.l5r_lcg.state import (
 from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Arg, Message, say, seat_name
 from gorin.timing.lasting import without
 from gorin.timing.limits import Limit, Mark, Marks, noted
 
@@ -454,16 +454,21 @@ class LeftPlay(LcgHappened, frozen=True):
             put_back(state, card, "hand" if card in self.kept else "pile")
 
     def told(self, viewer: Seat | None) -> Message | None:
+        name: Arg = title(self.slug)
+        if self.status and self.character:
+            status = "honored" if self.status > 0 else "dishonored"
+            name = say(f"lcg-card-{status}", card=name)
         if self.to != "pile" or not self.worn:
-            suffix = "" if self.to == "pile" else f"-{self.to}"
-            return say(f"log-lcg-left-play{suffix}", slug=title(self.slug))
+            sacrificed = "-sacrificed" if self.how == "sacrificed" else ""
+            suffix = sacrificed if self.to == "pile" else f"-{self.to}"
+            return say(f"log-lcg-left-play{suffix}", slug=name)
         gone = tuple(title(name) for card, name in self.worn if card not in self.kept)
         kept = tuple(title(name) for card, name in self.worn if card in self.kept)
         if not kept:
-            return say("log-lcg-left-play-with", slug=title(self.slug), worn=gone)
+            return say("log-lcg-left-play-with", slug=name, worn=gone)
         if not gone:
-            return say("log-lcg-left-play-kept", slug=title(self.slug), kept=kept)
-        return say("log-lcg-left-play-both", slug=title(self.slug), worn=gone, kept=kept)
+            return say("log-lcg-left-play-kept", slug=name, kept=kept)
+        return say("log-lcg-left-play-both", slug=name, worn=gone, kept=kept)
 
 
 def put_back(state: State, handle: int, to: str) -> None:

@@ -10,7 +10,7 @@ from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.asking import card_asked, moment
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
-from gorin.games.l5r_lcg.citing import ALLOWED, ATTACH, COST, EFFECT, action_window
+from gorin.games.l5r_lcg.citing import ALLOWED, ATTACH, COST, action_window
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
 from gorin.games.l5r_lcg.happening import entering, happen, leaving, use_action
@@ -377,7 +377,7 @@ def restrict(table: Match, frame: Frame) -> Play[None] | None:
     old = [card for n, card in enumerate(singles) if titles[n] in titles[n + 1 :]]
     if old:
         table.push(frame)
-        happen(table, *(leaving(table, card, EFFECT) for card in old))
+        happen(table, *(leaving(table, card, "LCG-S10.3") for card in old))
         return None
     restricted = tuple(card for card in worn if has(table, card, Restricted))
     if found is None or len(restricted) <= MOST_RESTRICTED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.l5r_lcg.conflict import eligible, won_by_attacker
-from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, RingReturned
+from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, RingReturned, RingsShared
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import FatePut
 from gorin.games.l5r_lcg.happening import happen
@@ -193,6 +193,8 @@ def _take(table: Match, frame: Frame, ring: str, free: tuple[int, ...]) -> Play[
 def left(table: Match, seat: Seat) -> None:
     """Rings on a broken province that nobody takes any more return to the pool of its seat."""
     state = table.state
+    if seat not in state.alive:
+        table.record(RingsShared(seat))
     taken = [frame.data for frame in state.frames if frame.step == TAKING]
     for name, ring in tuple(state.rings.items()):
         if ring.seat == NOBODY or (ring.seat, ring.slot) in taken:

@@ -44,6 +44,7 @@ class SkirmishNumbers(Numbers, frozen=True):
     most_seats: int = len(ELEMENTS)
     clauses: tuple[tuple[str, str], ...] = (
         ("LCG-S3.13", "SKI-8.6"),
+        ("LCG-2.4", "SKI-10.1"),
         ("LCG-S5.1", "SKI-6.1"),
         ("LCG-S5.2", "SKI-6.2"),
         ("LCG-S5.3", "SKI-6.3"),

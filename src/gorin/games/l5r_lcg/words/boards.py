@@ -149,7 +149,8 @@ class OpponentGivesUp(Effect, frozen=True):
         state, other = use.state, use.opponent
         hand = state.hands[other]
         keys = tuple(f"card:{card}" for card in hand)
-        domain, args = Subset(keys, count, count), used(state, other)
+        domain = Subset(keys, count, count)
+        args = {**used(state, other), "count": count}
         chosen: tuple[str, ...] = yield from ask(
             Decision(other, GIVE_UP, domain=domain, secret=True, args=args)
         )

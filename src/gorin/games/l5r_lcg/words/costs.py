@@ -67,7 +67,7 @@ class SacrificeThis(Cost, frozen=True):
             return (leaving(use.table, use.card, COST, "sacrificed"),)
         # What answers the sacrifice comes before the province is refilled.
         use.table.push(Frame("fill", use.seat))
-        return (HoldingLost(use.seat, use.card, slug(use.state, use.card)),)
+        return (HoldingLost(use.seat, use.card, slug(use.state, use.card), COST),)
 
 
 class SacrificeHonored(Cost, frozen=True):

@@ -100,6 +100,10 @@ log-lcg-status-changed-down-lost = { $slug } loses its honored token
 log-lcg-fate-removed = 1 fate is removed from each of: { $slugs }
 log-lcg-fate-removed-one = 1 fate is removed from { $slugs }
 log-lcg-left-play = { $slug } leaves play
+log-lcg-left-play-sacrificed = { $slug } is sacrificed
+lcg-card-honored = { $card } (honored)
+lcg-card-dishonored = { $card } (dishonored)
+lcg-slot-stronghold = { $slot } (stronghold)
 log-lcg-left-play-with = { $slug } leaves play, and with it: { $worn }
 log-lcg-left-play-kept = { $slug } leaves play. Back in the hand: { $kept }
 log-lcg-left-play-both = { $slug } leaves play, and with it: { $worn }. Back in the hand: { $kept }
@@ -208,7 +212,10 @@ ask-lcg-restrict = Two restricted attachments are the most: which one is discard
 ask-lcg-sacrifice = { $by }: which character do you sacrifice?
 ask-lcg-select = { $by }: select one
 ask-lcg-again = { $by }. Do you lose 1 honor to choose { $aim } once more? What happens: { $does }.
-ask-lcg-give-up = { $by }: which cards of your hand do you discard?
+ask-lcg-give-up = { $by }: { $count ->
+    [one] which card of your hand do you discard?
+   *[other] which { $count } cards of your hand do you discard?
+}
 ask-lcg-covert = Whom does covert keep from defending?
 ask-lcg-duel-bid = Duel ({ $kind }): { $card } +{ $own } against { $other } +{ $theirs }. How much do you bid? The higher total wins; the higher bid gives the other the difference in honor.
 ask-lcg-favor = In which conflicts does the Imperial Favor count?

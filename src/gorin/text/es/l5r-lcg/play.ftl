@@ -100,6 +100,10 @@ log-lcg-status-changed-down-lost = { $slug } pierde su ficha de honrado
 log-lcg-fate-removed = Se retira 1 de destino de cada uno: { $slugs }
 log-lcg-fate-removed-one = Se retira 1 de destino: { $slugs }
 log-lcg-left-play = { $slug } sale del juego
+log-lcg-left-play-sacrificed = { $slug } es sacrificado
+lcg-card-honored = { $card } (honrado)
+lcg-card-dishonored = { $card } (deshonrado)
+lcg-slot-stronghold = { $slot } (fortaleza)
 log-lcg-left-play-with = { $slug } sale del juego, y con él: { $worn }
 log-lcg-left-play-kept = { $slug } sale del juego. De vuelta a la mano: { $kept }
 log-lcg-left-play-both = { $slug } sale del juego, y con él: { $worn }. De vuelta a la mano: { $kept }
@@ -208,7 +212,10 @@ ask-lcg-restrict = Como mucho dos accesorios restringidos: ¿cuál se descarta?
 ask-lcg-sacrifice = { $by }: ¿qué personaje sacrificas?
 ask-lcg-select = { $by }: elige uno
 ask-lcg-again = { $by }. ¿Pierdes 1 de honor para elegir otra vez { $aim }? Lo que ocurre: { $does }.
-ask-lcg-give-up = { $by }: ¿qué cartas de la mano descartas?
+ask-lcg-give-up = { $by }: { $count ->
+    [one] ¿qué carta de la mano descartas?
+   *[other] ¿qué { $count } cartas de la mano descartas?
+}
 ask-lcg-covert = ¿A quién impide defender encubierto?
 ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. ¿Cuánto apuestas? Gana el total más alto; la apuesta más alta da a la otra la diferencia en honor.
 ask-lcg-favor = ¿En qué conflictos cuenta el Favor Imperial?

@@ -100,6 +100,10 @@ log-lcg-status-changed-down-lost = { $slug } perde seu marcador de honrado
 log-lcg-fate-removed = 1 de destino é removido de cada um: { $slugs }
 log-lcg-fate-removed-one = 1 de destino é removido: { $slugs }
 log-lcg-left-play = { $slug } sai de jogo
+log-lcg-left-play-sacrificed = { $slug } é sacrificado
+lcg-card-honored = { $card } (honrado)
+lcg-card-dishonored = { $card } (desonrado)
+lcg-slot-stronghold = { $slot } (Fortaleza)
 log-lcg-left-play-with = { $slug } sai de jogo, e com ele: { $worn }
 log-lcg-left-play-kept = { $slug } sai de jogo. De volta à mão: { $kept }
 log-lcg-left-play-both = { $slug } sai de jogo, e com ele: { $worn }. De volta à mão: { $kept }
@@ -208,7 +212,10 @@ ask-lcg-restrict = No máximo dois anexos restritos: qual é descartado?
 ask-lcg-sacrifice = { $by }: qual personagem você sacrifica?
 ask-lcg-select = { $by }: escolha um
 ask-lcg-again = { $by }. Você perde 1 de honra para escolher mais uma vez { $aim }? O que acontece: { $does }.
-ask-lcg-give-up = { $by }: quais cartas da mão você descarta?
+ask-lcg-give-up = { $by }: { $count ->
+    [one] qual carta da mão você descarta?
+   *[other] quais { $count } cartas da mão você descarta?
+}
 ask-lcg-covert = Quem o encoberto impede de defender?
 ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. Quanto você aposta? O total mais alto vence; a aposta mais alta dá à outra a diferença em honra.
 ask-lcg-favor = Em quais conflitos o Apoio Imperial conta?
