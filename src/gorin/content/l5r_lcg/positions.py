@@ -29,6 +29,7 @@ from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
+from gorin.games.l5r_lcg.notes import AGAINST, note, note_declared
 from gorin.games.l5r_lcg.phases import starting_honor
 from gorin.games.l5r_lcg.state import (
     ELEMENTS,
@@ -212,6 +213,8 @@ def _state(reader: _Reader) -> State:
             Seat(found.defender),
             found.province - 1,
         )
+        note_declared(state, Seat(found.attacker), found.kind)
+        note(state, "phase", AGAINST, Seat(found.attacker), found.defender)
     state.alive = tuple(seat for seat in state.seats if not position.seats[seat].out)
     for seat in state.seats:
         _seat(reader, state, seat)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import place, title
 from gorin.games.l5r_lcg.happened import LcgHappened, put
-from gorin.games.l5r_lcg.notes import AGAINST, DECLARED, LOST, note, note_type
+from gorin.games.l5r_lcg.notes import AGAINST, LOST, note, note_declared, note_type
 from gorin.games.l5r_lcg.state import (
     DEFENDING,
     EMPTY,
@@ -45,9 +45,7 @@ class ConflictBegan(LcgHappened, frozen=True):
     kept: bool = False
 
     def apply(self, state: State) -> None:
-        note(state, "round", DECLARED)
-        note(state, "phase", DECLARED, self.seat)
-        note_type(state, self.kind)
+        note_declared(state, self.seat, self.kind)
         if self.ring and not self.kept:
             take_fate(state, self.seat, self.ring)
         state.conflict = Conflict(self.seat, self.kind, self.ring)

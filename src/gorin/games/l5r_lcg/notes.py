@@ -49,6 +49,13 @@ def note_type(state: State, kind: str) -> None:
         note(state, "round", kind, about=number)
 
 
+def note_declared(state: State, seat: Seat, kind: str) -> None:
+    """Note that a seat has declared a conflict of a type."""
+    note(state, "round", DECLARED)
+    note(state, "phase", DECLARED, seat)
+    note_type(state, kind)
+
+
 def is_first_of_type(state: State, kind: str) -> bool:
     """Return whether the conflict that was declared last is the first of a type in this round."""
     number = conflict_number(state)

@@ -27,7 +27,6 @@ STEPS = {
     "again": own.again,
     "duel-clears": own.duel_clears,
     "duel-loses": singles.duel_loses,
-    "lose-one-fate": singles.lose_one_fate,
     "won-chosen": singles.won_chosen,
 }
 """The steps that effects of single cards need."""

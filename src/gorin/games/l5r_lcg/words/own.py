@@ -190,7 +190,7 @@ def duel_clears(table: Match, frame: Frame) -> None:
         ]
     else:
         gone = [one] if is_fighting(state, one) else []
-    happen(table, *(Moved(card, slug(state, card), "home") for card in gone))
+    happen(table, *(Moved(card, slug(state, card), "home", by=frame.seat) for card in gone))
 
 
 class PlayThis(Effect, frozen=True):

@@ -156,23 +156,16 @@ class StrongerOpponentsLoseFate(Effect, frozen=True):
     def can_do(self, use: Use) -> bool:
         return any(self._found(use).values())
 
-    def do(self, use: Use) -> None:
-        seats = [seat for seat, cards in self._found(use).items() if cards]
-        use.table.push(*(Frame("lose-one-fate", seat) for seat in seats))
-
-
-def lose_one_fate(table: Match, frame: Frame) -> Play[None] | None:
-    """A seat removes 1 fate from a character that it controls."""
-    state, seat = table.state, frame.seat
-    found = tuple(card for card in state.characters(seat) if state.play[card].fate)
-    return _lose_one_fate(table, seat, found) if found and seat in state.alive else None
-
-
-def _lose_one_fate(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
-    state = table.state
-    options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
-    card = yield from ask(Decision(seat, LOSE_FATE, options, args=used(state, seat)))
-    happen(table, FateRemoved((card,), (slug(state, card),), EFFECT))
+    def do(self, use: Use) -> Play[None]:
+        """All choose in player order; then all lose the fate together."""
+        state, chosen = use.state, list[int]()
+        for seat, found in self._found(use).items():
+            if found:
+                options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+                args = used(state, seat)
+                chosen.append((yield from ask(Decision(seat, LOSE_FATE, options, args=args))))
+        names = tuple(slug(state, card) for card in chosen)
+        happen(use.table, FateRemoved(tuple(chosen), names, EFFECT))
 
 
 class InsteadDiscardThis(Effect, frozen=True):
