@@ -127,7 +127,8 @@ def test_a_youth_in_a_position_within_the_first_military_conflict(tmp_path: Path
         [[position.seats]]
         honor = 10
         opportunities = ["military"]
-        characters = { moto-youth = { fights = true, fate = 1 }, second = { card = "moto-youth", fate = 1 } }
+        characters.moto-youth = { fights = true, fate = 1 }
+        characters.second = { card = "moto-youth", fate = 1 }
         [[position.seats]]
         honor = 10
         opportunities = []
