@@ -1,0 +1,65 @@
+"""Corners put to the referee as files by another judge: a second unique, a third restricted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.games.l5r_lcg.files_put import holds
+
+
+@pytest.mark.clause("LCG-S7.34", "LCG-S7.35")
+def test_the_actress_calls_nobody_whose_owner_has_that_unique_one_in_play(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # A unique card counts for its owner and for its controller.
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        characters = { shosuro-actress = { fights = true }, kakita-asami = { fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        dynasty_pile = ["kakita-kaezin", "kakita-asami", "akodo-gunso", "isawa-masahiro"]
+        characters = { kakita-kaezin = { fate = 1 } }
+        [[step]]
+        seat = 0
+        choose = "use:shosuro-actress"
+        [[step]]
+        seat = 0
+        offered = ["on:akodo-gunso", "on:isawa-masahiro"]
+        not_offered = ["on:kakita-kaezin", "on:kakita-asami"]
+        choose = "on:isawa-masahiro"
+        expect."seats.0.characters.isawa-masahiro.fights" = true
+        """,
+        "stronghold",
+    )
+
+
+@pytest.mark.clause("LCG-S7.34", "LCG-S7.35")
+def test_a_spiritcaller_calls_nobody_whom_another_has_from_its_player(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # Its own Kaezin fights for the opponent: as its owner it has one in play.
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        dynasty_pile = ["kakita-kaezin", "brash-samurai"]
+        characters = { kitsu-spiritcaller = { fate = 1 }, akodo-toturi = { fights = true, fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        characters = { kakita-kaezin = { owner = 0, fate = 1 } }
+        [[step]]
+        seat = 0
+        choose = "use:kitsu-spiritcaller"
+        [[step]]
+        seat = 0
+        asked = "ring"
+        expect."seats.0.characters.brash-samurai.fights" = true
+        expect."seats.0.dynasty_pile" = ["kakita-kaezin"]
+        """,
+        "stronghold",
+    )
