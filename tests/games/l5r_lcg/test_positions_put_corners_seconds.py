@@ -48,7 +48,8 @@ def test_a_spiritcaller_calls_nobody_whom_another_has_from_its_player(tmp_path: 
         [[position.seats]]
         honor = 10
         dynasty_pile = ["kakita-kaezin", "brash-samurai"]
-        characters = { kitsu-spiritcaller = { fate = 1 }, akodo-toturi = { fights = true, fate = 1 } }
+        characters.kitsu-spiritcaller = { fate = 1 }
+        characters.akodo-toturi = { fights = true, fate = 1 }
         [[position.seats]]
         honor = 10
         characters = { kakita-kaezin = { owner = 0, fate = 1 } }
@@ -62,4 +63,38 @@ def test_a_spiritcaller_calls_nobody_whom_another_has_from_its_player(tmp_path: 
         expect."seats.0.dynasty_pile" = ["kakita-kaezin"]
         """,
         "stronghold",
+    )
+
+
+@pytest.mark.clause("LCG-S7.35", "LCG-S9.25")
+def test_a_stone_that_favors_cannot_take_over_is_discarded(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # Seat 0 has that unique card in play: it cannot take control of another. So it is discarded
+        # instead.
+        [position]
+        [[position.seats]]
+        honor = 10
+        fate = 1
+        hand = ["calling-in-favors"]
+        characters.brash-samurai = { fate = 1, attached = { the-stone-of-sorrows = {} } }
+        [[position.seats]]
+        honor = 10
+        characters.akodo-gunso = { fate = 1, attached = { the-stone-of-sorrows = {} } }
+        [[position.seats]]
+        honor = 10
+        [[step]]
+        seat = 0
+        choose = "play:calling-in-favors"
+        [[step]]
+        seat = 0
+        asked = "declare"
+        [step.expect]
+        "seats.0.characters.brash-samurai.attached.count" = 1
+        "seats.0.characters.brash-samurai.dishonored" = true
+        "seats.1.characters.akodo-gunso.attached.count" = 0
+        "seats.1.conflict_pile" = ["the-stone-of-sorrows"]
+        """,
+        "enlightenment",
     )

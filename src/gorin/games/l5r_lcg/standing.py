@@ -76,6 +76,13 @@ def _both_in_play(table: Match, event: Any) -> bool:
     return event.handle in play and event.host in play
 
 
+def _attachment_moved(table: Match, event: Any) -> bool:
+    """Nobody takes control of a second unique attachment."""
+    if not _both_in_play(table, event):
+        return False
+    return event.seat == NOBODY or not is_second(table.state, event.seat, event.handle)
+
+
 PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted", "tranquil")
 """What lasts or does not: once more of it is no more."""
 
@@ -268,7 +275,8 @@ STANDS: dict[type, Any] = {
     ProvinceHidden: _hidden,
     LeftPlay: _left,
     Lasts: _lasts,
-    **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
+    AttachmentMoved: _attachment_moved,
+    FateMoved: _both_in_play,
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
     **dict.fromkeys((Decided, Declared, Joined), _in_conflict),
     Broken: _unbroken,
