@@ -98,3 +98,39 @@ def test_a_stone_that_favors_cannot_take_over_is_discarded(tmp_path: Path) -> No
         """,
         "enlightenment",
     )
+
+
+@pytest.mark.clause("LCG-S8.26", "LCG-S9.38")
+def test_a_third_weapon_of_a_master_readies_him_though_one_had_to_go(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # Attached is attached, whichever of the three goes then.
+        [position]
+        [[position.seats]]
+        honor = 10
+        hand = ["fine-katana"]
+        [position.seats.characters.niten-master]
+        bowed = true
+        fate = 1
+        attached = { ancestral-daisho = {}, ornate-fan = {} }
+        [[position.seats]]
+        honor = 10
+        [[step]]
+        seat = 0
+        choose = "play:fine-katana"
+        [[step]]
+        seat = 0
+        choose = "on:ornate-fan"
+        [[step]]
+        seat = 0
+        choose = "use:niten-master"
+        [[step]]
+        seat = 0
+        asked = "declare"
+        [step.expect]
+        "seats.0.characters.niten-master.bowed" = false
+        "seats.0.conflict_pile" = ["ornate-fan"]
+        """,
+        "stronghold",
+    )

@@ -69,7 +69,7 @@ def disguise(table: Match, seat: Seat, card: int) -> Play[None]:
     side = SIDES[state.play[other].side]
     born = state.born(other)
     steps = (Frame("unmasked", seat, (other, born)), Frame("spoil", seat, (card,)))
-    table.push(*steps, Frame("fill", seat), Frame("restrict", seat, (card,)))
+    table.push(*steps, Frame("fill", seat))
     names = (name, slug(state, other))
     happen(
         table,

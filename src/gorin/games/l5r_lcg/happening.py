@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gorin.games.l5r_lcg.attachments import illegal
+from gorin.games.l5r_lcg.card_events import AttachmentMoved
 from gorin.games.l5r_lcg.citing import ANSWERS, ORDERS, WOULD_DO
 from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown, Switched
 from gorin.games.l5r_lcg.ends import honor_events, settle
@@ -36,6 +37,7 @@ from gorin.games.l5r_lcg.status_events import ControlTaken
 from gorin.games.l5r_lcg.texts import (
     answered,
 )
+from gorin.games.l5r_lcg.use_events import TookOver
 from gorin.games.l5r_lcg.uses import Answer, Found, ability_of, is_superseded, mark_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Option, Prompt, Seat
@@ -214,10 +216,20 @@ def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator
         draws += _won_chosen(table, event)
     elif type(event) in (Switched, ControlTaken):
         yield from _dashes(table)
+    elif type(event) in (Entered, AttachmentMoved, TookOver):
+        draws += _restricts(table, event)
     elif type(event) is Broken:
         province_broken(table, event)
     elif type(event) is Revealed:
         yield from _rallies(table, event)
+
+
+@states("LCG-S8.26")
+def _restricts(table: Match, event: Any) -> Iterator[Frame]:
+    """Yield what looks, before reactions, whether a character now wears too much."""
+    host = event.handle if type(event) is TookOver else event.host
+    if host in table.state.play:
+        yield Frame("restrict", table.state.play[host].seat, (host,))
 
 
 @states("LCG-S9.56")

@@ -265,8 +265,6 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
     table.push(Frame("spoil", seat, (handle,)), Frame("was-played", seat, (handle, slot)))
     if facts.kind == "attachment" or (yield from _as_attachment(table, seat, handle)):
         host = yield from _host(table, seat, handle)
-        if host in state.play:
-            table.push(Frame("restrict", state.play[host].seat, (host,)))
         happen(table, attached(table, seat, handle, host))
         return
     side = "home" if slot != EMPTY else (yield from _side(table, seat, handle))

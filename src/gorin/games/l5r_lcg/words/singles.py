@@ -232,7 +232,6 @@ class MoveToOther(Effect, frozen=True):
         options = tuple(Option(f"on:{slug(state, host)}.{host}", host) for host in hosts)
         args = {"card": title(slug(state, card))}
         host = yield from ask(Decision(use.seat, HOST, options, args=args))
-        use.table.push(Frame("restrict", use.seat, (host,)))
         happen(use.table, AttachmentMoved(card, slug(state, card), host, slug(state, host)))
 
 
@@ -245,7 +244,6 @@ class TakeAttachment(Effect, frozen=True):
         if host in state.play and may_wear(use.table, use.seat, host, card):
             moved = AttachmentMoved(card, slug(state, card), host, slug(state, host), use.seat)
             if stands(use.table, moved):
-                use.table.push(Frame("restrict", use.seat, (host,)))
                 happen(use.table, moved)
                 return
         happen(use.table, leaving(use.table, card, EFFECT))
