@@ -134,3 +134,36 @@ def test_a_third_weapon_of_a_master_readies_him_though_one_had_to_go(tmp_path: P
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S7.5", "LCG-S10.6")
+def test_a_pacifism_that_favors_bring_into_the_battle_sends_its_bearer_home(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # It was played long before; attached now, its bearer cannot participate any more.
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        fate = 1
+        hand = ["calling-in-favors"]
+        characters.akodo-gunso = { fights = true, fate = 1 }
+        characters.akodo-toturi = { fights = true, fate = 1, dishonored = true }
+        [[position.seats]]
+        honor = 10
+        characters.brash-samurai = { fate = 1, attached = { pacifism = {} } }
+        [[step]]
+        seat = 0
+        choose = "play:calling-in-favors"
+        [[step]]
+        seat = 0
+        asked = "ring"
+        [step.expect]
+        "seats.0.characters.akodo-gunso.fights" = false
+        "seats.0.characters.akodo-gunso.bowed" = true
+        "seats.0.characters.akodo-gunso.attached.count" = 1
+        "conflict.attack_skill" = 3
+        """,
+        "stronghold",
+    )
