@@ -27,7 +27,7 @@ from gorin.games.l5r_lcg.measures import (
 )
 from gorin.games.l5r_lcg.play_events import LeftPlay, StatusChanged, Strengthened, Turned
 from gorin.games.l5r_lcg.script import Behaviour, Use, reaction, would
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME
 from gorin.games.l5r_lcg.status_events import (
     BecameCopy,
     ProvinceHidden,
@@ -376,6 +376,20 @@ def test_a_copy_that_leaves_play_is_itself_again() -> None:
     sitting.table.record(BecameCopy(gunso, names, sitting.number("ikoma-eiji")))
     sitting.table.record(leaving(sitting.table, gunso, "LCG-4.2"))
     assert sitting.state.facts(gunso).slug == "akodo-gunso"
+
+
+@pytest.mark.clause("LCG-S7.5", "LCG-S0.2")
+def test_who_becomes_one_with_a_dash_in_the_middle_of_a_conflict_goes_home_bowed() -> None:
+    sitting = Sitting()
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    prodigy = sitting.attacker(LION, "ikoma-prodigy")
+    sitting.conflict("political")
+    names = ("akodo-gunso", "matsu-berserker")
+    happen(sitting.table, BecameCopy(gunso, names, sitting.number("matsu-berserker"), "conflict"))
+    _ = sitting.begin(*reversed(sitting.state.frames))
+    play = sitting.state.play
+    assert (play[gunso].side, play[gunso].bowed) == (HOME, True)
+    assert (play[prodigy].side, play[prodigy].bowed) == (ATTACKING, False)
 
 
 @pytest.mark.clause("LCG-S7.38")

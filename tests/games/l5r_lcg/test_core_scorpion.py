@@ -373,7 +373,7 @@ def test_city_of_lies_makes_one_event_cheaper() -> None:
     sitting.row(CRANE, 0, "city-of-lies")
     sitting.defender(CRANE, "doji-whisperer")
     sitting.attacker(LION, "akodo-gunso")
-    sitting.attacker(LION, "matsu-berserker")
+    sitting.attacker(LION, "ikoma-prodigy")
     sitting.hand(CRANE, "outwit", "outwit")
     go(sitting.conflict("political"), "use:city-of-lies", "play:outwit", "on:akodo-gunso").quiet()
     assert sitting.state.fate[CRANE] == 10

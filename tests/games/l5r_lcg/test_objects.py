@@ -24,6 +24,7 @@ from gorin.games.l5r_lcg.measures import (
     in_force,
     in_play,
     is_copy,
+    is_second,
     skill,
 )
 from gorin.games.l5r_lcg.play_events import Strengthened
@@ -366,6 +367,21 @@ def test_control_is_not_taken_of_a_second_unique_card() -> None:
     del sitting.state.play[own]
     assert stands(sitting.table, taken)
     assert type(taken) is ControlTaken
+
+
+@pytest.mark.clause("LCG-S7.34", "LCG-S7.35")
+def test_a_unique_card_is_a_second_one_for_its_owner_and_for_who_would_control_it() -> None:
+    sitting = Sitting()
+    state = sitting.state
+    crane, lion = sitting.new(CRANE, "akodo-toturi"), sitting.new(LION, "akodo-toturi")
+    other = sitting.play(LION, "akodo-toturi")
+    assert is_second(state, CRANE, lion)  # Lion, its owner, has the other one
+    assert is_second(state, LION, crane)
+    assert not is_second(state, CRANE, crane)
+    assert not is_second(state, LION, other)
+    state.play[other] = replace(state.play[other], seat=CRANE)
+    assert is_second(state, CRANE, crane)  # Crane controls the other one
+    assert is_second(state, LION, lion)  # Lion owns it
 
 
 @pytest.mark.clause("LCG-S10.15", "LCG-S10.14")

@@ -338,7 +338,7 @@ def court_games() -> Sitting:
     sitting = Sitting()
     for name in ("doji-whisperer", "doji-challenger"):
         _ = sitting.defender(CRANE, name)
-    for name in ("akodo-gunso", "matsu-berserker"):
+    for name in ("akodo-gunso", "ikoma-prodigy"):
         _ = sitting.attacker(LION, name)
     _ = sitting.hand(CRANE, "court-games")
     return sitting.conflict("political")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.l5r_lcg.asking import card_asked
 from gorin.games.l5r_lcg.happening import entering, happen, leaving, surely
 from gorin.games.l5r_lcg.keywords import Disguised
-from gorin.games.l5r_lcg.measures import all_of, controls, slug, traits
+from gorin.games.l5r_lcg.measures import all_of, is_second, slug, traits
 from gorin.games.l5r_lcg.play_events import CardPlayed
 from gorin.games.l5r_lcg.prices import cost_of
 from gorin.games.l5r_lcg.state import EMPTY, SIDES, Match
@@ -25,7 +25,7 @@ def disguisable(table: Match, seat: Seat) -> tuple[int, ...]:
         card
         for card in (*state.hands[seat], *row)
         if all_of(table, card, Disguised)
-        and not (state.facts(card).unique and controls(state, seat, slug(state, card)))
+        and not is_second(state, seat, card)
         and replaceable(table, seat, card)
     )
 
@@ -69,7 +69,7 @@ def disguise(table: Match, seat: Seat, card: int) -> Play[None]:
     side = SIDES[state.play[other].side]
     born = state.born(other)
     steps = (Frame("unmasked", seat, (other, born)), Frame("spoil", seat, (card,)))
-    table.push(*steps, Frame("fill", seat), Frame("restrict", seat, (card,)))
+    table.push(*steps, Frame("fill", seat))
     names = (name, slug(state, other))
     happen(
         table,

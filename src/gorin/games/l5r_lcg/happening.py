@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from gorin.games.l5r_lcg.attachments import illegal
+from gorin.games.l5r_lcg.card_events import AttachmentMoved
 from gorin.games.l5r_lcg.citing import ANSWERS, ORDERS, WOULD_DO
-from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown, Switched
+from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown
 from gorin.games.l5r_lcg.ends import honor_events, settle
 from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -32,10 +33,10 @@ from gorin.games.l5r_lcg.responding import about, may_hold, own_answers
 from gorin.games.l5r_lcg.script import ACTION, Behaviour
 from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
-from gorin.games.l5r_lcg.status_events import ControlTaken
 from gorin.games.l5r_lcg.texts import (
     answered,
 )
+from gorin.games.l5r_lcg.use_events import TookOver
 from gorin.games.l5r_lcg.uses import Answer, Found, ability_of, is_superseded, mark_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Option, Prompt, Seat
@@ -199,10 +200,14 @@ def after(table: Match, found: Found) -> None:
 
 
 def check(table: Match, frame: Frame | None = None) -> None:
-    """Discard what must leave play now: by its own text, or because it cannot stay attached."""
+    """Let leave play what must now, and send home who cannot be in the conflict.
+
+    Cards leave play by their own text, or because they cannot stay attached.
+    """
     gone = [use.card for use, each in holding(table, "leaves") if each.leaves(use)]
     lost = [leaving(table, card, "LCG-S9.56") for card in gone]
-    surely(table, *lost, *(leaving(table, card, "LCG-S10.2") for card in illegal(table)))
+    lost += [leaving(table, card, "LCG-S10.2") for card in illegal(table)]
+    surely(table, *lost, *_misplaced(table))
 
 
 def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator[LcgHappened]:
@@ -212,12 +217,20 @@ def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator
     elif type(event) is Decided:
         yield from _prides(table, event)
         draws += _won_chosen(table, event)
-    elif type(event) in (Switched, ControlTaken):
-        yield from _dashes(table)
+    elif type(event) in (Entered, AttachmentMoved, TookOver):
+        draws += _restricts(table, event)
     elif type(event) is Broken:
         province_broken(table, event)
     elif type(event) is Revealed:
         yield from _rallies(table, event)
+
+
+@states("LCG-S8.26")
+def _restricts(table: Match, event: Any) -> Iterator[Frame]:
+    """Yield what looks, before reactions, whether a character now wears too much."""
+    host = event.handle if type(event) is TookOver else event.host
+    if host in table.state.play:
+        yield Frame("restrict", table.state.play[host].seat, (host,))
 
 
 @states("LCG-S9.56")
@@ -280,9 +293,12 @@ def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
                 yield status_changed(state, handle, amount, "LCG-S8.23")
 
 
-@states("LCG-S7.5")
-def _dashes(table: Match) -> Iterator[LcgHappened]:
-    """Yield what sends those home bowed who have a dash in the type that the conflict has now."""
+@states("LCG-S7.5", "LCG-S0.2")
+def _misplaced(table: Match) -> Iterator[LcgHappened]:
+    """Yield what sends those home bowed who are found in a conflict in which they cannot be.
+
+    They have a dash in the type that it has now, or a card forbids it, whenever that came.
+    """
     state, conflict = table.state, table.state.conflict
     if conflict is None:
         return

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import TypeVar
 
-from gorin.games.l5r_lcg.facts import DASH
+from gorin.games.l5r_lcg.facts import DASH, Facts
 from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
@@ -375,13 +375,18 @@ def is_copy(state: State, one: int, other: int) -> bool:
     return slug(state, one) == slug(state, other)
 
 
-@states("ENL-R21")
-def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool:
-    """Return whether a seat controls or owns a card of a title in play, besides one."""
-    return any(
-        seat in (found.seat, state.owners[other])
-        and slug(state, other) == title
-        and other != besides
+@states("LCG-S7.34", "LCG-S7.35", "ENL-R21")
+def is_second(state: State, seat: Seat, handle: int, facts: Facts | None = None) -> bool:
+    """Return whether a card, under the control of a seat, would be a second unique one.
+
+    It is if that seat or the owner of the card controls or owns another of its title in play.
+    `facts` says what it would be, if it is to become a copy.
+    """
+    new, both = facts or state.facts(handle), (seat, state.owners[handle])
+    return new.unique and any(
+        other != handle
+        and slug(state, other) == new.slug
+        and (found.seat in both or state.owners[other] in both)
         for other, found in state.play.items()
     )
 

@@ -23,10 +23,10 @@ from gorin.games.l5r_lcg.keywords import (
 )
 from gorin.games.l5r_lcg.measures import (
     can_enter,
-    controls,
     has,
     is_copy,
     is_kept_out,
+    is_second,
     script,
     slot_of,
     slug,
@@ -78,7 +78,7 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         yield refuse("LCG-1.4", "refused-lcg-holding")
     yield from forbids_from(table, from_row=slot_of(state, seat, handle) != EMPTY)
     yield from _too_dear(table, seat, handle)
-    if facts.unique and controls(state, seat, facts.slug):
+    if is_second(state, seat, handle):
         yield refuse("LCG-1.4", "refused-lcg-unique")
     if has(table, handle, Limited) and has_played_limited(state, seat):
         yield refuse("LCG-1.4", "refused-lcg-limited")
@@ -265,8 +265,6 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
     table.push(Frame("spoil", seat, (handle,)), Frame("was-played", seat, (handle, slot)))
     if facts.kind == "attachment" or (yield from _as_attachment(table, seat, handle)):
         host = yield from _host(table, seat, handle)
-        if host in state.play:
-            table.push(Frame("restrict", state.play[host].seat, (host,)))
         happen(table, attached(table, seat, handle, host))
         return
     side = "home" if slot != EMPTY else (yield from _side(table, seat, handle))

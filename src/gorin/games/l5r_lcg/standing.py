@@ -17,7 +17,7 @@ from gorin.games.l5r_lcg.conflict_events import (
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has, suffers
+from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, has, is_second, suffers
 from gorin.games.l5r_lcg.play_events import (
     Entered,
     FateAdded,
@@ -76,6 +76,13 @@ def _both_in_play(table: Match, event: Any) -> bool:
     return event.handle in play and event.host in play
 
 
+def _attachment_moved(table: Match, event: Any) -> bool:
+    """Nobody takes control of a second unique attachment."""
+    if not _both_in_play(table, event):
+        return False
+    return event.seat == NOBODY or not is_second(table.state, event.seat, event.handle)
+
+
 PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted", "tranquil")
 """What lasts or does not: once more of it is no more."""
 
@@ -127,7 +134,7 @@ def _entered(table: Match, event: Any) -> bool:
         return False
     if event.host != EMPTY and event.host not in state.play:
         return _is_open_province(table, event.host)
-    return not (state.facts(event.handle).unique and controls(state, event.seat, event.slug))
+    return not is_second(state, event.seat, event.handle)
 
 
 def _is_open_province(table: Match, handle: int) -> bool:
@@ -202,20 +209,18 @@ def _taken(table: Match, event: Any) -> bool:
     state, found = table.state, table.state.play.get(event.handle)
     if found is None or found.seat == event.seat or event.seat not in state.alive:
         return False
-    return not (
-        state.facts(event.handle).unique and controls(state, event.seat, event.slug, event.handle)
-    )
+    return not is_second(state, event.seat, event.handle)
 
 
 @states("LCG-S7.40", "LCG-S7.41")
 def _copied(table: Match, event: Any) -> bool:
-    """Nothing becomes a copy of its own title, or of a unique card that its player controls."""
+    """Nothing becomes a copy of its own title, or a second unique card."""
     state, found = table.state, table.state.play.get(event.handle)
     number: int = event.number
     new = state.cards[number]
     if found is None or new.slug == state.facts(event.handle).slug:
         return False
-    return not (new.unique and controls(state, found.seat, new.slug))
+    return not is_second(state, found.seat, event.handle, new)
 
 
 IN_CONFLICT = "LCG-3.2.5"
@@ -270,7 +275,8 @@ STANDS: dict[type, Any] = {
     ProvinceHidden: _hidden,
     LeftPlay: _left,
     Lasts: _lasts,
-    **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
+    AttachmentMoved: _attachment_moved,
+    FateMoved: _both_in_play,
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
     **dict.fromkeys((Decided, Declared, Joined), _in_conflict),
     Broken: _unbroken,

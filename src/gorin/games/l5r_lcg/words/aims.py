@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.measures import can_enter, has_trait
+from gorin.games.l5r_lcg.measures import can_enter, has_trait, is_second
 from gorin.games.l5r_lcg.play_events import StatusChanged
 from gorin.games.l5r_lcg.script import Aim, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, State, seat_target
@@ -141,13 +141,6 @@ def lying(state: State, seat: Seat, places: str) -> tuple[int, ...]:
     return tuple(card for other in others for pile in piles for card in pile[other])
 
 
-def is_alone(state: State, seat: Seat, card: int) -> bool:
-    """Return whether a seat may have a card in play beside what it controls: unique ones once."""
-    facts = state.facts(card)
-    own = (state.facts(other).slug for other in state.characters(seat))
-    return not facts.unique or facts.slug not in own
-
-
 class CharacterFrom(Aim, frozen=True):
     """A character out of play that could enter the conflict, as the filters say.
 
@@ -169,7 +162,7 @@ class CharacterFrom(Aim, frozen=True):
             card
             for card in lying(state, use.seat, self.places)
             if state.facts(card).kind == "character"
-            if is_alone(state, use.seat, card) and can_enter(use.table, use.seat, card)
+            if not is_second(state, use.seat, card) and can_enter(use.table, use.seat, card)
             if all(each.fits(use, card) for each in self.filters)
         )
 
@@ -189,7 +182,9 @@ class CharacterToPutIntoPlay(Aim, frozen=True):
         facts = use.state.facts(card)
         if facts.kind != "character" or facts.cost > self.amount:
             return False
-        return has_trait(use.table, card, self.trait) and is_alone(use.state, use.seat, card)
+        if is_second(use.state, use.seat, card):
+            return False
+        return has_trait(use.table, card, self.trait)
 
 
 class OtherWithAbility(Aim, frozen=True):

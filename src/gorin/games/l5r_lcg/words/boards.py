@@ -11,6 +11,7 @@ from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import entering, happen
 from gorin.games.l5r_lcg.measures import (
     can_enter,
+    is_second,
     slot_of,
     slot_of_own,
     slug,
@@ -21,7 +22,7 @@ from gorin.games.l5r_lcg.rings import resolve_ring, rings_on
 from gorin.games.l5r_lcg.rings import unclaimed as unclaimed_of
 from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
-from gorin.games.l5r_lcg.words.aims import ROW, is_alone, lying
+from gorin.games.l5r_lcg.words.aims import ROW, lying
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.domain import Subset
@@ -188,7 +189,7 @@ class PutSeveralIntoConflict(Effect, frozen=True):
         return tuple(found.values())
 
     def _fits(self, use: Use, card: int) -> bool:
-        if use.state.facts(card).cost > self.amount or not is_alone(use.state, use.seat, card):
+        if use.state.facts(card).cost > self.amount or is_second(use.state, use.seat, card):
             return False
         if not can_enter(use.table, use.seat, card):
             return False

@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg.measures import (
     can_join,
     is_fighting,
     is_kept_out,
+    is_second,
     skill,
     slot_of,
     slug,
@@ -238,10 +239,7 @@ class PutThisIntoPlay(Effect, frozen=True):
     """This card is put into play at home."""
 
     def can_do(self, use: Use) -> bool:
-        state = use.state
-        facts = state.facts(use.card)
-        own = (slug(state, card) for card in state.characters(use.seat))
-        return not facts.unique or facts.slug not in own
+        return not is_second(use.state, use.seat, use.card)
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return (entering(use.table, use.seat, use.card, EFFECT),)

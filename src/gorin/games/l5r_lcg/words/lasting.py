@@ -10,11 +10,11 @@ from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import BidChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import stands
-from gorin.games.l5r_lcg.measures import bid_of, bids_vary, slug, wearing
+from gorin.games.l5r_lcg.measures import bid_of, bids_vary, is_second, slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.games.l5r_lcg.status_events import control_taken
-from gorin.games.l5r_lcg.words.aims import is_alone, printed
+from gorin.games.l5r_lcg.words.aims import printed
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
 from gorin.games.l5r_lcg.words.triggers import own_participants
 from gorin.kernel.decision import Seat
@@ -166,7 +166,7 @@ class TakeControl(OnChosen, frozen=True):
 
     def affects(self, use: Use, card: int) -> bool:
         found = use.state.play[card]
-        return found.seat != use.seat and is_alone(use.state, use.seat, card)
+        return found.seat != use.seat and not is_second(use.state, use.seat, card)
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         owner = use.state.play[card].seat

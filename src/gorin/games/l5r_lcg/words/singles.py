@@ -225,7 +225,6 @@ class MoveToOther(Effect, frozen=True):
         options = tuple(Option(f"on:{slug(state, host)}.{host}", host) for host in hosts)
         args = {"card": title(slug(state, card))}
         host = yield from ask(Decision(use.seat, HOST, options, args=args))
-        use.table.push(Frame("restrict", use.seat, (host,)))
         happen(use.table, AttachmentMoved(card, slug(state, card), host, slug(state, host)))
 
 
@@ -235,12 +234,12 @@ class TakeAttachment(Effect, frozen=True):
     def do(self, use: Use) -> None:
         state, card = use.state, use.chosen[0]
         host = next(iter(use.spent), EMPTY)
-        if host not in state.play or not may_wear(use.table, use.seat, host, card):
-            happen(use.table, leaving(use.table, card, EFFECT))
-            return
-        names = slug(state, card), slug(state, host)
-        use.table.push(Frame("restrict", use.seat, (host,)))
-        happen(use.table, AttachmentMoved(card, names[0], host, names[1], use.seat))
+        if host in state.play and may_wear(use.table, use.seat, host, card):
+            moved = AttachmentMoved(card, slug(state, card), host, slug(state, host), use.seat)
+            if stands(use.table, moved):
+                happen(use.table, moved)
+                return
+        happen(use.table, leaving(use.table, card, EFFECT))
 
 
 class TradeRing(Effect, frozen=True):
