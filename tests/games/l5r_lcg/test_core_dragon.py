@@ -181,6 +181,18 @@ def test_tranquility_silences_the_home_of_the_opponent_only() -> None:
     assert sitting.why_not(LION, "lion-s-pride-brawler", "use") == []
 
 
+@pytest.mark.clause("LCG-S9.7", "LCG-S9.51")
+def test_tranquility_wants_somebody_at_home_who_is_not_silenced_yet() -> None:
+    sitting = Sitting()
+    sitting.attacker(LION, "lion-s-pride-brawler")
+    sitting.hand(CRANE, "tranquility")
+    assert "refused-lcg-no-target" in sitting.conflict().why_not(CRANE, "tranquility")
+    sitting.play(LION, "steadfast-witch-hunter")
+    sitting.hand(CRANE, "tranquility", "tranquility")
+    go(sitting.conflict(), "play:tranquility").quiet()
+    assert "refused-lcg-no-target" in sitting.why_not(CRANE, "tranquility")
+
+
 def test_agasha_swordsmith_takes_an_attachment_and_shows_it() -> None:
     sitting = Sitting()
     sitting.play(CRANE, "agasha-swordsmith")

@@ -198,11 +198,6 @@ LASTING = (
         "When this conflict ends, Bo controls Matsu Berserker again (City of Lies)",
     ),
     (
-        lasts("tranquil", int(LION), "conflict", card=False),
-        "Until the end of the conflict, characters at the home of Bo trigger no abilities "
-        "(City of Lies)",
-    ),
-    (
         lasts("cannot-bow-at-end", until="conflict"),
         "Matsu Berserker does not bow when this conflict ends (City of Lies)",
     ),

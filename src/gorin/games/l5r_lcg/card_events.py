@@ -30,7 +30,7 @@ from gorin.kernel.words import Arg, Message, say, seat_name
 
 OF_RING = ("covert", "no-ring")
 """What lasts for an element, whose name follows."""
-OF_ANOTHER = ("no-ring", "owner", "tranquil")
+OF_ANOTHER = ("no-ring", "owner")
 """What lasts with another seat as its amount."""
 OF_AMOUNT = ("cheaper-attachment", "cheaper-event")
 

@@ -76,7 +76,7 @@ def _both_in_play(table: Match, event: Any) -> bool:
     return event.handle in play and event.host in play
 
 
-PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted", "tranquil")
+PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted")
 """What lasts or does not: once more of it is no more."""
 
 

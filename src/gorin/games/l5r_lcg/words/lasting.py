@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import stands
 from gorin.games.l5r_lcg.measures import bid_of, bids_vary, slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.aims import is_alone, printed
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
@@ -105,15 +105,21 @@ class KeepOut(Effect, frozen=True):
 
 
 class CalmTheirHome(Effect, frozen=True):
-    """Characters at your opponent's home trigger no abilities until the end of the conflict."""
+    """Characters at your opponent's home trigger no abilities until the end of the conflict.
+
+    That are those who are there when it resolves, wherever they go; not those who come later.
+    """
 
     def can_do(self, use: Use) -> bool:
-        if use.opponent == NOBODY:
-            return False
         return any(stands(use.table, event) for event in self.events(use))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (holding(use, "tranquil", amount=use.opponent),)
+        state = use.state
+        return tuple(
+            holding_for(use, card, "cannot-trigger")
+            for card in state.characters(use.opponent)
+            if state.play[card].side == HOME
+        )
 
 
 class NextAttachmentCheaper(Effect, frozen=True):
