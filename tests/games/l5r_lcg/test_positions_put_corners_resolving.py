@@ -85,3 +85,41 @@ def test_who_comes_home_after_tranquility_is_not_silenced(tmp_path: Path) -> Non
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S9.51", "LCG-S7.32")
+def test_shoju_waits_for_the_rest_of_the_conflict_until_no_skill_is_left(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # 2 - 1 is 1: it stays. A later -2 leaves 0 while the effect lasts: discarded.
+        [position]
+        conflict = { ring = "void", kind = "political" }
+        [[position.seats]]
+        honor = 10
+        characters = { bayushi-shoju = { fights = true, fate = 1 }, sinister-soshi = { fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        characters = { asako-diplomat = { fights = true, fate = 1 }, doji-whisperer = {} }
+        [[step]]
+        seat = 0
+        choose = "use:bayushi-shoju"
+        [[step]]
+        seat = 1
+        asked = "act"
+        expect."seats.1.characters.asako-diplomat.political" = 1
+        pass = true
+        [[step]]
+        seat = 0
+        choose = "use:sinister-soshi"
+        [[step]]
+        seat = 0
+        choose = "on:asako-diplomat"
+        [[step]]
+        seat = 0
+        asked = "ring"
+        expect."seats.1.characters.count" = 1
+        expect."seats.1.dynasty_pile" = ["asako-diplomat"]
+        """,
+        "stronghold",
+    )

@@ -198,6 +198,11 @@ LASTING = (
         "When this conflict ends, Bo controls Matsu Berserker again (City of Lies)",
     ),
     (
+        lasts("lost-without-skill", 1, "conflict"),
+        "Until the end of the conflict, Matsu Berserker is discarded as soon as it has no "
+        "political skill (City of Lies)",
+    ),
+    (
         lasts("cannot-bow-at-end", until="conflict"),
         "Matsu Berserker does not bow when this conflict ends (City of Lies)",
     ),

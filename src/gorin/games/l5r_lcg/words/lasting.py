@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.l5r_lcg.card_events import Lasts
+from gorin.games.l5r_lcg.card_events import WITHOUT_SKILL, Lasts
 from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import BidChanged
@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import stands
 from gorin.games.l5r_lcg.measures import bid_of, bids_vary, slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, TYPES
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.aims import is_alone, printed
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
@@ -58,6 +58,15 @@ class Silence(OnChosen, frozen=True):
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return (holding_for(use, card, "cannot-trigger"),)
+
+
+class DiscardWithoutSkill(OnChosen, frozen=True):
+    """It is discarded as soon as it has no skill of a type, until the end of the conflict."""
+
+    kind: str
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (holding_for(use, card, WITHOUT_SKILL, amount=TYPES.index(self.kind)),)
 
 
 class StaysThisPhase(OnThis, frozen=True):
