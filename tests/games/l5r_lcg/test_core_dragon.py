@@ -97,6 +97,16 @@ def test_togashi_kazue_attached_moves_fate_to_her_bearer() -> None:
     assert (sitting.state.play[samurai].fate, sitting.state.play[toturi].fate) == (1, 1)
 
 
+@pytest.mark.clause("LCG-S9.69")
+def test_fate_that_togashi_kazue_moves_is_placed_on_her_bearer_alone() -> None:
+    sitting = Sitting()
+    prodigy = sitting.defender(CRANE, "ikoma-prodigy")
+    sitting.wear(CRANE, "togashi-kazue", prodigy)
+    sitting.attacker(LION, "ikoma-prodigy", fate=2)
+    go(sitting.conflict(), "use:togashi-kazue", "use:ikoma-prodigy").quiet()
+    assert (sitting.state.honor[CRANE], sitting.state.honor[LION]) == (7, 6)
+
+
 def test_togashi_kazue_as_a_character_moves_nothing() -> None:
     sitting = Sitting()
     sitting.defender(CRANE, "togashi-kazue")

@@ -123,3 +123,42 @@ def test_shoju_waits_for_the_rest_of_the_conflict_until_no_skill_is_left(tmp_pat
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S9.38", "LCG-S9.69")
+def test_fate_that_kazue_moves_is_placed_on_a_prodigy(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        fate = 3
+        hand = ["togashi-kazue"]
+        characters.ikoma-prodigy = { fate = 1, fights = true }
+        characters.brash-samurai = { fights = true, fate = 2 }
+        [[position.seats]]
+        honor = 10
+        [[step]]
+        seat = 0
+        choose = "play:togashi-kazue"
+        [[step]]
+        seat = 0
+        choose = "as-attachment"
+        [[step]]
+        seat = 0
+        choose = "on:ikoma-prodigy"
+        [[step]]
+        seat = 0
+        choose = "use:togashi-kazue"
+        [[step]]
+        seat = 0
+        choose = "use:ikoma-prodigy"
+        [[step]]
+        seat = 0
+        asked = "ring"
+        expect = { "seats.0.honor" = 11 }
+        """,
+        "stronghold",
+    )

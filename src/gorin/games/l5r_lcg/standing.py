@@ -76,6 +76,11 @@ def _both_in_play(table: Match, event: Any) -> bool:
     return event.handle in play and event.host in play
 
 
+def _fate_moved(table: Match, event: Any) -> bool:
+    """Fate moves from who has some."""
+    return _both_in_play(table, event) and table.state.play[event.handle].fate > 0
+
+
 PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted")
 """What lasts or does not: once more of it is no more."""
 
@@ -270,7 +275,8 @@ STANDS: dict[type, Any] = {
     ProvinceHidden: _hidden,
     LeftPlay: _left,
     Lasts: _lasts,
-    **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
+    AttachmentMoved: _both_in_play,
+    FateMoved: _fate_moved,
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
     **dict.fromkeys((Decided, Declared, Joined), _in_conflict),
     Broken: _unbroken,
