@@ -57,6 +57,39 @@ def test_daimyo_s_favor_makes_nothing_cheaper_on_another_character() -> None:
     assert sitting.state.fate[CRANE] == 9
 
 
+@pytest.mark.clause("LCG-S9.19", "LCG-S10.8")
+@pytest.mark.parametrize(
+    ("answers", "cost", "left"),
+    [
+        (("as-character", "home", 0), 1, 1),
+        (("as-attachment", "on:brash-samurai"), 0, 0),
+        (("as-attachment", "on:doji-whisperer"), 1, 1),
+    ],
+)
+def test_daimyo_s_favor_makes_a_character_cheaper_as_an_attachment_on_its_bearer_alone(
+    answers: tuple[str | int, ...], cost: int, left: int
+) -> None:
+    sitting = Sitting()
+    sitting.wear(CRANE, "daimyo-s-favor", sitting.defender(CRANE, "brash-samurai"))
+    sitting.defender(CRANE, "doji-whisperer")
+    sitting.hand(CRANE, "tattooed-wanderer")
+    go(sitting.conflict(), "use:daimyo-s-favor", "play:tattooed-wanderer", *answers).quiet()
+    assert sitting.state.fate[CRANE] == 10 - cost
+    assert len(sitting.state.lasting) == left
+
+
+@pytest.mark.clause("LCG-S9.19")
+def test_who_can_pay_a_character_only_as_a_cheaper_attachment_plays_it_so() -> None:
+    sitting = Sitting()
+    samurai = sitting.defender(CRANE, "brash-samurai")
+    sitting.wear(CRANE, "daimyo-s-favor", samurai)
+    sitting.defender(CRANE, "doji-whisperer")
+    wanderer = sitting.hand(CRANE, "tattooed-wanderer")[0]
+    sitting.state.fate[CRANE] = 0
+    go(sitting.conflict(), "use:daimyo-s-favor", "play:tattooed-wanderer").quiet()
+    assert sitting.state.play[wanderer].host == samurai
+
+
 def test_way_of_the_dragon_lets_an_ability_be_used_once_more() -> None:
     sitting = Sitting()
     rider = sitting.defender(CRANE, "border-rider", bowed=True)

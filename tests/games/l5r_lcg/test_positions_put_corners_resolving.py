@@ -162,3 +162,38 @@ def test_fate_that_kazue_moves_is_placed_on_a_prodigy(tmp_path: Path) -> None:
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S9.19", "LCG-S10.8")
+def test_a_favor_of_the_daimyo_makes_a_monk_cheaper_that_becomes_an_attachment(
+    tmp_path: Path,
+) -> None:
+    holds(
+        tmp_path,
+        """
+        # The next attachment on its bearer costs 1 less, and a wanderer is one: 1 - 1.
+        [position]
+        [[position.seats]]
+        honor = 10
+        fate = 1
+        hand = ["tattooed-wanderer"]
+        characters.akodo-gunso = { fate = 1, attached = { daimyo-s-favor = {} } }
+        [[position.seats]]
+        honor = 10
+        [[step]]
+        seat = 0
+        choose = "use:daimyo-s-favor"
+        [[step]]
+        seat = 0
+        choose = "play:tattooed-wanderer"
+        [[step]]
+        seat = 0
+        choose = "as-attachment"
+        [[step]]
+        seat = 0
+        asked = "declare"
+        expect."seats.0.characters.akodo-gunso.attached.count" = 2
+        expect."seats.0.fate" = 1
+        """,
+        "stronghold",
+    )
