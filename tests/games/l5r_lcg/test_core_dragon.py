@@ -57,6 +57,39 @@ def test_daimyo_s_favor_makes_nothing_cheaper_on_another_character() -> None:
     assert sitting.state.fate[CRANE] == 9
 
 
+@pytest.mark.clause("LCG-S9.19", "LCG-S10.8")
+@pytest.mark.parametrize(
+    ("answers", "cost", "left"),
+    [
+        (("as-character", "home", 0), 1, 1),
+        (("as-attachment", "on:brash-samurai"), 0, 0),
+        (("as-attachment", "on:doji-whisperer"), 1, 1),
+    ],
+)
+def test_daimyo_s_favor_makes_a_character_cheaper_as_an_attachment_on_its_bearer_alone(
+    answers: tuple[str | int, ...], cost: int, left: int
+) -> None:
+    sitting = Sitting()
+    sitting.wear(CRANE, "daimyo-s-favor", sitting.defender(CRANE, "brash-samurai"))
+    sitting.defender(CRANE, "doji-whisperer")
+    sitting.hand(CRANE, "tattooed-wanderer")
+    go(sitting.conflict(), "use:daimyo-s-favor", "play:tattooed-wanderer", *answers).quiet()
+    assert sitting.state.fate[CRANE] == 10 - cost
+    assert len(sitting.state.lasting) == left
+
+
+@pytest.mark.clause("LCG-S9.19")
+def test_who_can_pay_a_character_only_as_a_cheaper_attachment_plays_it_so() -> None:
+    sitting = Sitting()
+    samurai = sitting.defender(CRANE, "brash-samurai")
+    sitting.wear(CRANE, "daimyo-s-favor", samurai)
+    sitting.defender(CRANE, "doji-whisperer")
+    wanderer = sitting.hand(CRANE, "tattooed-wanderer")[0]
+    sitting.state.fate[CRANE] = 0
+    go(sitting.conflict(), "use:daimyo-s-favor", "play:tattooed-wanderer").quiet()
+    assert sitting.state.play[wanderer].host == samurai
+
+
 def test_way_of_the_dragon_lets_an_ability_be_used_once_more() -> None:
     sitting = Sitting()
     rider = sitting.defender(CRANE, "border-rider", bowed=True)
@@ -95,6 +128,16 @@ def test_togashi_kazue_attached_moves_fate_to_her_bearer() -> None:
     toturi = sitting.attacker(LION, "akodo-toturi", fate=2)
     go(sitting.conflict(), "use:togashi-kazue").quiet()
     assert (sitting.state.play[samurai].fate, sitting.state.play[toturi].fate) == (1, 1)
+
+
+@pytest.mark.clause("LCG-S9.69")
+def test_fate_that_togashi_kazue_moves_is_placed_on_her_bearer_alone() -> None:
+    sitting = Sitting()
+    prodigy = sitting.defender(CRANE, "ikoma-prodigy")
+    sitting.wear(CRANE, "togashi-kazue", prodigy)
+    sitting.attacker(LION, "ikoma-prodigy", fate=2)
+    go(sitting.conflict(), "use:togashi-kazue", "use:ikoma-prodigy").quiet()
+    assert (sitting.state.honor[CRANE], sitting.state.honor[LION]) == (7, 6)
 
 
 def test_togashi_kazue_as_a_character_moves_nothing() -> None:
@@ -179,6 +222,18 @@ def test_tranquility_silences_the_home_of_the_opponent_only() -> None:
     go(sitting.conflict(), "play:tranquility").quiet()
     assert sitting.why_not(LION, "steadfast-witch-hunter", "use") == ["refused-lcg-silenced"]
     assert sitting.why_not(LION, "lion-s-pride-brawler", "use") == []
+
+
+@pytest.mark.clause("LCG-S9.7", "LCG-S9.51")
+def test_tranquility_wants_somebody_at_home_who_is_not_silenced_yet() -> None:
+    sitting = Sitting()
+    sitting.attacker(LION, "lion-s-pride-brawler")
+    sitting.hand(CRANE, "tranquility")
+    assert "refused-lcg-no-target" in sitting.conflict().why_not(CRANE, "tranquility")
+    sitting.play(LION, "steadfast-witch-hunter")
+    sitting.hand(CRANE, "tranquility", "tranquility")
+    go(sitting.conflict(), "play:tranquility").quiet()
+    assert "refused-lcg-no-target" in sitting.why_not(CRANE, "tranquility")
 
 
 def test_agasha_swordsmith_takes_an_attachment_and_shows_it() -> None:

@@ -200,6 +200,37 @@ def test_bayushi_shoju_discards_who_has_no_political_skill_left() -> None:
     assert prodigy not in sitting.state.play
 
 
+@pytest.mark.clause("LCG-S9.51", "LCG-S9.53")
+def test_bayushi_shoju_waits_without_being_there_until_the_conflict_is_over() -> None:
+    sitting = Sitting()
+    shoju = sitting.defender(CRANE, "bayushi-shoju")
+    sitting.play(CRANE, "sinister-soshi")
+    prodigy = sitting.attacker(LION, "ikoma-prodigy")
+    go(sitting.conflict("political"), "use:bayushi-shoju").quiet()
+    del sitting.state.play[shoju]
+    go(sitting, "use:sinister-soshi", "on:ikoma-prodigy").quiet()
+    assert prodigy not in sitting.state.play
+    sitting = Sitting()
+    sitting.defender(CRANE, "bayushi-shoju")
+    prodigy = sitting.attacker(LION, "ikoma-prodigy")
+    finish(go(sitting.conflict("political", resolve=True), "use:bayushi-shoju"))
+    assert prodigy in sitting.state.play
+    assert sitting.state.lasting == ()
+
+
+@pytest.mark.clause("LCG-S9.29", "LCG-S9.51")
+def test_bayushi_shoju_discards_again_whom_a_reprieve_has_saved() -> None:
+    sitting = Sitting()
+    sitting.defender(CRANE, "bayushi-shoju")
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    reprieve = sitting.wear(LION, "reprieve", gunso)
+    go(sitting.conflict("political"), "use:bayushi-shoju")
+    assert sitting.asked == (LION, "would")
+    sitting.answer("use:reprieve").quiet()
+    assert gunso not in sitting.state.play
+    assert reprieve not in sitting.state.play
+
+
 def test_bayushi_shoju_does_nothing_in_a_military_conflict() -> None:
     sitting = Sitting()
     sitting.defender(CRANE, "bayushi-shoju")

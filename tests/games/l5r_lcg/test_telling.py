@@ -198,9 +198,9 @@ LASTING = (
         "When this conflict ends, Bo controls Matsu Berserker again (City of Lies)",
     ),
     (
-        lasts("tranquil", int(LION), "conflict", card=False),
-        "Until the end of the conflict, characters at the home of Bo trigger no abilities "
-        "(City of Lies)",
+        lasts("lost-without-skill", 1, "conflict"),
+        "Until the end of the conflict, Matsu Berserker is discarded as soon as it has no "
+        "political skill (City of Lies)",
     ),
     (
         lasts("cannot-bow-at-end", until="conflict"),

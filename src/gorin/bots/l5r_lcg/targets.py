@@ -20,7 +20,7 @@ AGAIN = "again"
 HARMS = (
     *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard", "Weaken"),
     *("ReturnFate", "ReturnToDeckTop", "ReturnToDeckBottom", "Silence", "TakeControl"),
-    *("WeakenIn", "DiscardIfNoSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
+    *("WeakenIn", "DiscardWithoutSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
     *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer", "DishonorOrBow"),
     *("TakeAttachment", "TheySacrifice", "StrongerOpponentsLoseFate", "DuelToClearConflict"),
 )

@@ -22,6 +22,7 @@ from gorin.games.l5r_lcg.state import (
     EMPTY,
     EVERYBODY,
     NOBODY,
+    TYPES,
     More,
     State,
 )
@@ -30,8 +31,10 @@ from gorin.kernel.words import Arg, Message, say, seat_name
 
 OF_RING = ("covert", "no-ring")
 """What lasts for an element, whose name follows."""
-OF_ANOTHER = ("no-ring", "owner", "tranquil")
+OF_ANOTHER = ("no-ring", "owner")
 """What lasts with another seat as its amount."""
+WITHOUT_SKILL = "lost-without-skill"
+"""What discards a character as soon as it has no skill of a type, whose place is the amount."""
 OF_AMOUNT = ("cheaper-attachment", "cheaper-event")
 
 
@@ -66,6 +69,8 @@ class Lasts(LcgHappened, frozen=True):
             args["other"] = seat_name(self.amount)
         elif name in OF_AMOUNT:
             args["amount"] = self.amount
+        elif name == WITHOUT_SKILL:
+            args["kind"] = say(f"lcg-kind-{TYPES[self.amount]}")
         if self.handle != EMPTY:
             args["card"] = title(self.slug)
         return Message(f"log-lcg-lasts-{name}", args)

@@ -6,18 +6,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from gorin.games.l5r_lcg.attachments import illegal
-from gorin.games.l5r_lcg.card_events import AttachmentMoved
-from gorin.games.l5r_lcg.citing import ANSWERS, ORDERS, WOULD_DO
+from gorin.games.l5r_lcg.card_events import WITHOUT_SKILL, AttachmentMoved
+from gorin.games.l5r_lcg.citing import ANSWERS, EFFECT, ORDERS, WOULD_DO
 from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown
 from gorin.games.l5r_lcg.ends import honor_events, settle
 from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.keywords import Ancestral, Corrupted, Courtesy, Pride, Rally, Sincerity
 from gorin.games.l5r_lcg.measures import (
+    can_fight,
     can_join,
     has,
     holding,
+    lasting_on,
     script,
+    skill,
     slug,
 )
 from gorin.games.l5r_lcg.notes import ACTED, with_note
@@ -32,7 +35,7 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.responding import about, may_hold, own_answers
 from gorin.games.l5r_lcg.script import ACTION, Behaviour
 from gorin.games.l5r_lcg.standing import changes
-from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
+from gorin.games.l5r_lcg.state import EMPTY, HOME, TYPES, Match, Resolving, State
 from gorin.games.l5r_lcg.texts import (
     answered,
 )
@@ -208,6 +211,24 @@ def check(table: Match, frame: Frame | None = None) -> None:
     lost = [leaving(table, card, "LCG-S9.56") for card in gone]
     lost += [leaving(table, card, "LCG-S10.2") for card in illegal(table)]
     surely(table, *lost, *_misplaced(table))
+    if table.state.lasting and table.state.outcome is None:
+        TIMING.occur(table, *(leaving(table, card, EFFECT) for card in _without_skill(table)))
+
+
+def _without_skill(table: Match) -> Iterator[int]:
+    """Yield whom something that lasts discards: they have no skill left of the type it names.
+
+    It may be replaced, but is to happen again then as long as that lasts.
+    """
+    state = table.state
+    about_to = [event for found in state.pending if not found.happened for event in found.events]
+    leaves = [event.handle for event in about_to if isinstance(event, LeftPlay)]
+    for card in tuple(state.play):
+        for at in lasting_on(table, card, WITHOUT_SKILL):
+            kind = TYPES[at]
+            if card not in leaves and can_fight(state, card, kind) and not skill(table, card, kind):
+                yield card
+                break
 
 
 def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator[LcgHappened]:

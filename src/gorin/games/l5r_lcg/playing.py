@@ -273,33 +273,42 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
 
 
 def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
-    """Return what a card costs on what it may be attached to; on EMPTY if it is no attachment."""
-    if table.state.facts(handle).kind == "attachment":
-        found = hosts(table, seat, handle)
-        if found and not table.state.lasting:
-            return dict.fromkeys(found, cost_of(table, seat, handle))
-        if found:
-            return {host: cost_of(table, seat, handle, host) for host in found}
-    return {EMPTY: cost_of(table, seat, handle)}
+    """Return what a card costs on what it may be attached to, and on EMPTY as a character."""
+    is_attachment = table.state.facts(handle).kind == "attachment"
+    attachable = is_attachment or script(table, handle).as_attachment
+    found = hosts(table, seat, handle) if attachable else ()
+    ways = found if found and is_attachment else (EMPTY, *found)
+    if not table.state.lasting:
+        return dict.fromkeys(ways, cost_of(table, seat, handle))
+    return {way: cost_of(table, seat, handle, way) for way in ways}
 
 
 def _host(table: Match, seat: Seat, handle: int) -> Play[int]:
     """Choose what an attachment is put on; where it costs more than elsewhere, pay the rest."""
     state = table.state
-    prices = prices_of(table, seat, handle)
-    least = min(prices.values())
+    more = _more_than_least(table, seat, handle)
     options = tuple(
         Option(f"on:{slug(state, host)}.{host}", host)
         for host in hosts(table, seat, handle)
-        if prices.get(host, least) - least <= state.fate[seat]
+        if more.get(host, 0) <= state.fate[seat]
     )
     host = yield from ask(Decision(seat, HOST, options, args=card_asked(state, handle)))
-    more = prices.get(host, least) - least
-    if more:
-        table.record(FateChanged(seat, -more, COST))
+    _pay_more(table, seat, more.get(host, 0))
     for each in discounts(state, seat, "attachment", host):
         table.record(LastsNoMore(each.stamp))
     return host
+
+
+def _more_than_least(table: Match, seat: Seat, handle: int) -> dict[int, int]:
+    """Return how much more a card costs in each way to play it than in the cheapest one."""
+    prices = prices_of(table, seat, handle)
+    least = min(prices.values())
+    return {way: price - least for way, price in prices.items()}
+
+
+def _pay_more(table: Match, seat: Seat, amount: int) -> None:
+    if amount:
+        table.record(FateChanged(seat, -amount, COST))
 
 
 def was_played(table: Match, frame: Frame) -> None:
@@ -345,13 +354,22 @@ def support(table: Match, seat: Seat, handle: int) -> int:
 
 
 def _as_attachment(table: Match, seat: Seat, handle: int) -> Play[bool]:
-    """Ask as what a character is played that may be played as an attachment."""
+    """Ask as what a character is played that may be played as an attachment.
+
+    Where it costs more as a character, the rest of that is paid now.
+    """
+    state = table.state
     if not script(table, handle).as_attachment or not hosts(table, seat, handle):
         return False
-    options = (Option("as-character", "character"), Option("as-attachment", "attachment"))
-    return (
-        yield from ask(Decision(seat, AS, options, args=card_asked(table.state, handle)))
-    ) == "attachment"
+    more = _more_than_least(table, seat, handle)[EMPTY]
+    options = [Option("as-attachment", "attachment")]
+    if more <= state.fate[seat]:
+        options.insert(0, Option("as-character", "character"))
+    args = card_asked(state, handle)
+    if (yield from ask(Decision(seat, AS, tuple(options), args=args))) != "character":
+        return True
+    _pay_more(table, seat, more)
+    return False
 
 
 def spoil(table: Match, frame: Frame) -> None:

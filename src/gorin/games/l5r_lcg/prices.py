@@ -15,16 +15,17 @@ from gorin.timing.lasting import Lasting
 def cost_of(table: Match, seat: Seat, card: int, host: int = EMPTY) -> int:
     """Return the fate that a seat pays to play a card: what is printed, less what reduces it.
 
-    An attachment may cost less on some characters.
+    An attachment may cost less on some characters, also a character that is played as one: what
+    it is to be attached to is named then.
 
     Nothing else that playing it takes is ever reduced.
     """
     state = table.state
     facts = state.facts(card)
-    printed = facts.cost
+    printed, kind = facts.cost, facts.kind if host == EMPTY else "attachment"
     use = Use(table, seat, card)
     less = sum(each.discount(use, card) for each in script(table, card).constants)
-    less += sum(each.what.amount for each in discounts(state, seat, facts.kind, host))
+    less += sum(each.what.amount for each in discounts(state, seat, kind, host))
     if not printed or not saying(table, "discount"):
         return max(0, printed - less)
     less += sum(

@@ -83,7 +83,12 @@ def _attachment_moved(table: Match, event: Any) -> bool:
     return event.seat == NOBODY or not is_second(table.state, event.seat, event.handle)
 
 
-PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted", "tranquil")
+def _fate_moved(table: Match, event: Any) -> bool:
+    """Fate moves from who has some."""
+    return _both_in_play(table, event) and table.state.play[event.handle].fate > 0
+
+
+PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted")
 """What lasts or does not: once more of it is no more."""
 
 
@@ -276,7 +281,7 @@ STANDS: dict[type, Any] = {
     LeftPlay: _left,
     Lasts: _lasts,
     AttachmentMoved: _attachment_moved,
-    FateMoved: _both_in_play,
+    FateMoved: _fate_moved,
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
     **dict.fromkeys((Decided, Declared, Joined), _in_conflict),
     Broken: _unbroken,

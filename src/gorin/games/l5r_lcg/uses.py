@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.measures import cannot, holding, is_blank, is_immune, s
 from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
 from gorin.games.l5r_lcg.script import Ability, Aim, Behaviour, Condition, Use
 from gorin.games.l5r_lcg.standing import changes
-from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, State
+from gorin.games.l5r_lcg.state import Match, State
 from gorin.games.l5r_lcg.texts import limits_of
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Seat
@@ -135,23 +135,13 @@ def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
     if answer.place in PLAYED:
         if is_barred(table, answer.seat, answer.card):
             yield refuse(ALLOWED, "refused-lcg-barred")
-    elif cannot(table, "trigger", answer.card) or _is_tranquil(table.state, answer.card):
+    elif cannot(table, "trigger", answer.card):
         yield refuse(ALLOWED, "refused-lcg-silenced")
 
 
 def is_barred(table: Match, seat: Seat, card: int) -> bool:
     """Return whether something in play keeps a seat from playing a card."""
     return any(each.bars(use, seat, card) for use, each in holding(table, "bars"))
-
-
-def _is_tranquil(state: State, card: int) -> bool:
-    """Return whether a character triggers nothing because it is at its seat's home."""
-    found = state.play.get(card)
-    if found is None or found.side != HOME or found.host != EMPTY:
-        return False
-    return any(
-        each.what.kind == "tranquil" and each.what.amount == found.seat for each in state.lasting
-    )
 
 
 def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:

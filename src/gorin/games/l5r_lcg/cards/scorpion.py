@@ -37,7 +37,6 @@ from gorin.games.l5r_lcg.words.costs import (
 from gorin.games.l5r_lcg.words.effects import (
     CancelEffects,
     Discard,
-    DiscardIfNoSkill,
     Dishonor,
     DishonorBearer,
     Draw,
@@ -64,6 +63,7 @@ from gorin.games.l5r_lcg.words.filters import (
     Yours,
 )
 from gorin.games.l5r_lcg.words.lasting import (
+    DiscardWithoutSkill,
     DishonorIfYouWin,
     NextEventCheaper,
     RaiseBid,
@@ -177,10 +177,10 @@ def bayushi_manipulator() -> Behaviour:
 
 @card("bayushi-shoju")
 def bayushi_shoju() -> Behaviour:
-    """Weakens an opponent by 1 and discards who has none left, twice a round."""
+    """Weakens an opponent by 1 and discards it if none is left in that conflict, twice a round."""
     return action(
         WeakenIn("political", 1),
-        Afterwards(DiscardIfNoSkill("political")),
+        DiscardWithoutSkill("political"),
         conditions=(ThisParticipatesIn("political"),),
         aim=Character((OfOpponent(), Participating())),
         limits=(TWICE_A_ROUND,),

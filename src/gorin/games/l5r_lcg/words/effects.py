@@ -18,7 +18,6 @@ from gorin.games.l5r_lcg.measures import (
     is_fighting,
     is_kept_out,
     is_second,
-    skill,
     slot_of,
     slug,
     wearing,
@@ -407,20 +406,6 @@ class PutThisIntoPlayHere(PutThisIntoPlay, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         slot = slot_of(use.state, use.seat, use.card)
         return (entering(use.table, use.seat, use.card, EFFECT, slot=slot),)
-
-
-class DiscardIfNoSkill(OnChosen, frozen=True):
-    """It is discarded if it has no skill of a type."""
-
-    kind: str
-
-    def affects(self, use: Use, card: int) -> bool:
-        return can_fight(use.state, card, self.kind)
-
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if skill(use.table, card, self.kind) > 0:
-            return ()
-        return (leaving(use.table, card, EFFECT),)
 
 
 # -- honor, fate, cards --------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.l5r_lcg.card_events import Lasts
+from gorin.games.l5r_lcg.card_events import WITHOUT_SKILL, Lasts
 from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import BidChanged
@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import stands
 from gorin.games.l5r_lcg.measures import bid_of, bids_vary, is_second, slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, TYPES
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.aims import printed
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
@@ -60,6 +60,15 @@ class Silence(OnChosen, frozen=True):
         return (holding_for(use, card, "cannot-trigger"),)
 
 
+class DiscardWithoutSkill(OnChosen, frozen=True):
+    """It is discarded as soon as it has no skill of a type, until the end of the conflict."""
+
+    kind: str
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (holding_for(use, card, WITHOUT_SKILL, amount=TYPES.index(self.kind)),)
+
+
 class StaysThisPhase(OnThis, frozen=True):
     """This character cannot be discarded or lose fate in this phase."""
 
@@ -105,15 +114,21 @@ class KeepOut(Effect, frozen=True):
 
 
 class CalmTheirHome(Effect, frozen=True):
-    """Characters at your opponent's home trigger no abilities until the end of the conflict."""
+    """Characters at your opponent's home trigger no abilities until the end of the conflict.
+
+    That are those who are there when it resolves, wherever they go; not those who come later.
+    """
 
     def can_do(self, use: Use) -> bool:
-        if use.opponent == NOBODY:
-            return False
         return any(stands(use.table, event) for event in self.events(use))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (holding(use, "tranquil", amount=use.opponent),)
+        state = use.state
+        return tuple(
+            holding_for(use, card, "cannot-trigger")
+            for card in state.characters(use.opponent)
+            if state.play[card].side == HOME
+        )
 
 
 class NextAttachmentCheaper(Effect, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gorin.games.l5r_lcg.card_events import AttachmentMoved, PhaseEnded, WasPlayed
+from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, PhaseEnded, WasPlayed
 from gorin.games.l5r_lcg.conflict_events import (
     Broken,
     Claimed,
@@ -77,12 +77,13 @@ class ThisEntersFromProvince(Trigger, frozen=True):
 
 
 class FatePlacedHere(Trigger, frozen=True):
-    """Fate is placed on this character."""
+    """Fate is placed on this character; what moves here from another one is placed too."""
 
-    kinds: ClassVar[Kinds] = (FateAdded,)
+    kinds: ClassVar[Kinds] = (FateAdded, FateMoved)
 
     def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.handle == use.card and event.amount > 0)
+        placed = event.host if isinstance(event, FateMoved) else event.handle
+        return bool(placed == use.card and event.amount > 0)
 
 
 class YouLose(Trigger, frozen=True):
