@@ -452,7 +452,7 @@ def test_a_game_without_decks_takes_none() -> None:
 def test_what_nobody_asks_for_is_listed_and_done_by_its_number_or_name() -> None:
     text = typed("do", "do salute", "do 2 1", "do banner Peace and rice", "log 3")
     assert "You may at any time:\n  1. Banner (do hail)\n  2. Salute (do salute)\n" in text
-    assert "Salute whom?\nType: do salute and then:\n  [1] Bot 1" in text
+    assert "Salute whom?\nType “do salute” and, behind it on the same line:\n  [1] Bot 1" in text
     assert "Ann salutes Bot 1" in text
     assert "Ann raises a banner: “Peace and rice”" in text
 

@@ -465,6 +465,8 @@ def skip(typed: Typed) -> Reply:
     sitting = typed.sitting
     if not sitting.customs.passes:
         return typed.say(say("play-skip-never"))
+    if typed.rest not in ("", "concern"):
+        return typed.say(say("play-skip-how", asked=typed.rest))
     until: Until = "concern" if typed.rest == "concern" else "turn"
     skipping = sitting.windows.skipping(sitting.match, typed.seat, until)
     assert skipping is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.l5r_lcg.pages import trait_name
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.facts import DASH, Facts, title
@@ -202,7 +203,9 @@ def printed(facts: Facts) -> tuple[Message, ...]:
         "role": {},
     }
     does = SCRIPTS[facts.slug].lines() if facts.slug in SCRIPTS else ()
-    return (say(f"lcg-printed-{facts.kind}", **figures[facts.kind]), *does)
+    traits = tuple(map(trait_name, facts.traits))
+    called = (say("lcg-printed-traits", traits=traits),) if traits else ()
+    return (say(f"lcg-printed-{facts.kind}", **figures[facts.kind]), *does, *called)
 
 
 def _character(seat: Seat, card: LcgCharacter, keys: Keys) -> Face:

@@ -111,7 +111,7 @@ play-do-list = You may at any time:
 play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = There is nothing to do now that nobody asks for.
 play-do-unknown = There is nothing like “{ $asked }” to do now; “do” alone lists what there is.
-play-do-how = Type: do { $kind } and then:
+play-do-how = Type “do { $kind }” and, behind it on the same line:
 play-do-example = Such as: do { $kind } { $example }
 play-concede-sure = Give this game up? Type “yes”.
 play-concede-not = The game goes on.
@@ -128,6 +128,7 @@ play-skipping-concern = You pass until something concerns you, or until you answ
 play-stops-always = { $card }: you are asked in every window in which you can play it.
 play-stops-never = { $card }: no window is opened to you for its sake.
 play-stops-usual = { $card }: you are asked as you are about other cards.
+play-skip-how = There is no “skip { $asked }”. “skip” passes for you until this turn is over, “skip concern” until something concerns you.
 play-skip-never = Nothing is asked in this game that you could pass on.
 
 ## The end

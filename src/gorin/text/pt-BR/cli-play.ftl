@@ -111,7 +111,7 @@ play-do-list = A qualquer momento você pode:
 play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = Agora não há nada a fazer que ninguém peça.
 play-do-unknown = Não há nada como “{ $asked }” a fazer agora; “do” sozinho mostra o que há.
-play-do-how = Digite: do { $kind } e depois:
+play-do-how = Digite “do { $kind }” e, depois disso na mesma linha:
 play-do-example = Por exemplo: do { $kind } { $example }
 play-concede-sure = Desistir desta partida? Digite “sim”.
 play-concede-not = A partida continua.
@@ -128,6 +128,7 @@ play-skipping-concern = Você passa até algo lhe dizer respeito, ou até respon
 play-stops-always = { $card }: perguntam a você em toda janela em que pode jogá-la.
 play-stops-never = { $card }: nenhuma janela se abre para você por causa dela.
 play-stops-usual = { $card }: perguntam a você como sobre as outras cartas.
+play-skip-how = Não existe “skip { $asked }”. “skip” passa por você até o fim deste turno, “skip concern” até que algo afete você.
 play-skip-never = Neste jogo não se pergunta nada em que você pudesse passar.
 
 ## O fim

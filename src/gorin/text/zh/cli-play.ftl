@@ -108,7 +108,7 @@ play-do-list = 你随时可以：
 play-do-one = { $number }. { $what }（do { $kind }）
 play-do-nothing = 现在没有可以主动做的事。
 play-do-unknown = 现在没有“{ $asked }”可做；单独输入 do 列出可做的事。
-play-do-how = 输入：do { $kind }，然后：
+play-do-how = 输入“do { $kind }”，并在同一行后面加上：
 play-do-example = 例如：do { $kind } { $example }
 play-concede-sure = 要认输吗？请输入“是”。
 play-concede-not = 游戏继续。
@@ -125,6 +125,7 @@ play-skipping-concern = 在有事与你有关或你作出回答之前，你一�
 play-stops-always = { $card }：凡可打出它的时机都会询问你。
 play-stops-never = { $card }：不会因它而询问你。
 play-stops-usual = { $card }：与其他牌一样询问你。
+play-skip-how = 没有“skip { $asked }”。“skip”替你让过，直到本回合结束；“skip concern”直到有事与你相关。
 play-skip-never = 这个游戏里没有可以略过的提问。
 
 ## 终局

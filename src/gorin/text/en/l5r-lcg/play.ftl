@@ -118,12 +118,12 @@ log-lcg-row-discarded = { $slugs }: discarded from { $slots_number ->
 } { $slots } of { $seat }
 log-lcg-hand-discarded = { $seat } discards { $slug }
 log-lcg-claimed = { $seat } claims the { $ring }
-log-lcg-favor-claimed = { $seat } claims the Imperial Favor with { $glory } glory
-log-lcg-favor-stayed = Nobody claims the Imperial Favor, and it stays as it is: { $seats } have the most glory, { $glory } each
+log-lcg-favor-claimed = { $seat } claims the Imperial Favor with { $glory } glory, claimed rings included
+log-lcg-favor-stayed = Nobody claims the Imperial Favor, and it stays as it is: { $seats } have the most glory, claimed rings included: { $glory } each
 log-lcg-all-readied = All characters are readied
 log-lcg-rings-returned = All rings go back
 log-lcg-eliminated = { $seat } is out: { $reason }
-log-lcg-eliminated-fought = { $seat } is out: { $reason }. The conflict ends without a winner, its ring goes back, and those who fought go home bowed
+log-lcg-eliminated-fought = { $seat } is out: { $reason }. The conflict ends here: nobody claims its ring, which goes back, and those who fought go home bowed
 log-lcg-ended = { $winners_number ->
     [one] { $winners } wins
    *[other] { $winners } win
@@ -256,7 +256,7 @@ lcg-span-round = until the round ends
 log-lcg-strengthened-military = { $slug } gets { $amount } more military skill { $until }
 log-lcg-strengthened-political = { $slug } gets { $amount } more political skill { $until }
 log-lcg-strengthened-base-military = { $slug }: base military skill times { $amount } { $until }
-log-lcg-favor-claimed-set = { $seat } claims the Imperial Favor with { $glory } glory, for { $kind } conflicts
+log-lcg-favor-claimed-set = { $seat } claims the Imperial Favor with { $glory } glory, claimed rings included, for { $kind } conflicts
 log-lcg-ring-idle = The { $ring } does nothing for { $seat }: there is nothing that it could change
 log-lcg-ring-idle-alone = The { $ring } does nothing for { $seat }: it fights no conflict, so nobody is its opponent
 log-lcg-averted = By { $slug }, that does not happen to { $seat }
@@ -271,6 +271,7 @@ refused-lcg-blank = Its text does not count now
 page-attempt-use = Use an ability of { $thing }
 lcg-printed-event = Event, cost { $cost }
 lcg-printed-province = Province, strength { $strength }
+lcg-printed-traits = Traits: { $traits }
 lcg-printed-stronghold = Stronghold: honor { $honor }, fate { $fate }, { $strength } more strength for its province
 lcg-stronghold = Stronghold
 lcg-stronghold-province = Stronghold province, strength { $strength }

@@ -118,12 +118,12 @@ log-lcg-row-discarded = { $slugs }: descartadas de { $slots_number ->
 } { $slots } de { $seat }
 log-lcg-hand-discarded = { $seat } descarta { $slug }
 log-lcg-claimed = { $seat } reclama: { $ring }
-log-lcg-favor-claimed = { $seat } reclama el Favor Imperial con { $glory } de gloria
-log-lcg-favor-stayed = Nadie reclama el Favor Imperial, y queda como está: { $seats } tienen la mayor gloria, { $glory } cada uno
+log-lcg-favor-claimed = { $seat } reclama el Favor Imperial con { $glory } de gloria, anillos reclamados incluidos
+log-lcg-favor-stayed = Nadie reclama el Favor Imperial, y queda como está: { $seats } tienen la mayor gloria, anillos reclamados incluidos: { $glory } cada uno
 log-lcg-all-readied = Se enderezan todos los personajes
 log-lcg-rings-returned = Todos los anillos vuelven
 log-lcg-eliminated = { $seat } queda eliminado: { $reason }
-log-lcg-eliminated-fought = { $seat } queda eliminado: { $reason }. El conflicto termina sin ganador, su anillo vuelve y quienes luchaban van a la base inclinados
+log-lcg-eliminated-fought = { $seat } queda eliminado: { $reason }. El conflicto termina aquí: nadie reclama su anillo, que vuelve, y quienes luchaban van a la base inclinados
 log-lcg-ended = { $winners_number ->
     [one] { $winners } gana
    *[other] { $winners } ganan
@@ -256,7 +256,7 @@ lcg-span-round = hasta el final de la ronda
 log-lcg-strengthened-military = { $slug } recibe { $amount } más de habilidad militar { $until }
 log-lcg-strengthened-political = { $slug } recibe { $amount } más de habilidad política { $until }
 log-lcg-strengthened-base-military = { $slug }: habilidad militar base por { $amount } { $until }
-log-lcg-favor-claimed-set = { $seat } reclama el Favor Imperial con { $glory } de gloria, para conflictos: { $kind }
+log-lcg-favor-claimed-set = { $seat } reclama el Favor Imperial con { $glory } de gloria, anillos reclamados incluidos, para conflictos: { $kind }
 log-lcg-ring-idle = El { $ring } no hace nada para { $seat }: no hay nada que pueda cambiar
 log-lcg-ring-idle-alone = El { $ring } no hace nada para { $seat }: no está en un conflicto, así que nadie es su oponente
 log-lcg-averted = Por { $slug }, eso no le ocurre a { $seat }
@@ -271,6 +271,7 @@ refused-lcg-blank = Su texto no cuenta ahora
 page-attempt-use = Usar una capacidad de { $thing }
 lcg-printed-event = Evento, coste { $cost }
 lcg-printed-province = Provincia, fuerza { $strength }
+lcg-printed-traits = Rasgos: { $traits }
 lcg-printed-stronghold = Fortaleza: honor { $honor }, destino { $fate }, { $strength } más de fuerza para su provincia
 lcg-stronghold = Fortaleza
 lcg-stronghold-province = Provincia de la fortaleza, fuerza { $strength }

@@ -118,12 +118,12 @@ log-lcg-row-discarded = { $slugs }: descartadas { $slots_number ->
 } { $slots } de { $seat }
 log-lcg-hand-discarded = { $seat } descarta { $slug }
 log-lcg-claimed = { $seat } reivindica: { $ring }
-log-lcg-favor-claimed = { $seat } reivindica o Apoio Imperial com { $glory } de glória
-log-lcg-favor-stayed = Ninguém reivindica o Apoio Imperial, e ele fica como está: { $seats } têm a maior glória, { $glory } cada
+log-lcg-favor-claimed = { $seat } reivindica o Apoio Imperial com { $glory } de glória, anéis reivindicados incluídos
+log-lcg-favor-stayed = Ninguém reivindica o Apoio Imperial, e ele fica como está: { $seats } têm a maior glória, anéis reivindicados incluídos: { $glory } cada
 log-lcg-all-readied = Todos os personagens são preparados
 log-lcg-rings-returned = Todos os anéis voltam
 log-lcg-eliminated = { $seat } foi eliminado: { $reason }
-log-lcg-eliminated-fought = { $seat } foi eliminado: { $reason }. O conflito termina sem vencedor, o anel volta, e os que lutavam vão para a base curvados
+log-lcg-eliminated-fought = { $seat } foi eliminado: { $reason }. O conflito termina aqui: ninguém reivindica o anel, que volta, e os que lutavam vão para a base curvados
 log-lcg-ended = { $winners_number ->
     [one] { $winners } vence
    *[other] { $winners } vencem
@@ -256,7 +256,7 @@ lcg-span-round = até o fim da rodada
 log-lcg-strengthened-military = { $slug } recebe mais { $amount } de perícia militar { $until }
 log-lcg-strengthened-political = { $slug } recebe mais { $amount } de perícia política { $until }
 log-lcg-strengthened-base-military = { $slug }: perícia militar base vezes { $amount } { $until }
-log-lcg-favor-claimed-set = { $seat } reivindica o Apoio Imperial com { $glory } de glória, para conflitos: { $kind }
+log-lcg-favor-claimed-set = { $seat } reivindica o Apoio Imperial com { $glory } de glória, anéis reivindicados incluídos, para conflitos: { $kind }
 log-lcg-ring-idle = O { $ring } não faz nada para { $seat }: não há nada que possa mudar
 log-lcg-ring-idle-alone = O { $ring } não faz nada para { $seat }: não está em um conflito, portanto ninguém é seu oponente
 log-lcg-averted = Por { $slug }, isso não acontece a { $seat }
@@ -271,6 +271,7 @@ refused-lcg-blank = Seu texto não conta agora
 page-attempt-use = Usar uma habilidade de { $thing }
 lcg-printed-event = Evento, custo { $cost }
 lcg-printed-province = Província, força { $strength }
+lcg-printed-traits = Características: { $traits }
 lcg-printed-stronghold = Fortaleza: honra { $honor }, destino { $fate }, mais { $strength } de força para a província
 lcg-stronghold = Fortaleza
 lcg-stronghold-province = Província da Fortaleza, força { $strength }
