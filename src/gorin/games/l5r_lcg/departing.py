@@ -8,7 +8,6 @@ from gorin.games.l5r_lcg.keywords import Ancestral, Courtesy, Sincerity
 from gorin.games.l5r_lcg.measures import has, script, slug
 from gorin.games.l5r_lcg.play_events import WITH_SEAT, LeftPlay
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
-from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 from gorin.timing.occurring import AFTER, NESTED, STEP, Occurrence
@@ -41,7 +40,6 @@ def _is_ancestral(table: Match, card: int) -> bool:
     return any(type(each) is Ancestral for each in script(table, card).keywords)
 
 
-@states("ENL-6.4", "ENL-R16", "LCG-S8.4")
 def departing(table: Match, seat: Seat, clause: str) -> Iterator[LeftPlay]:
     """Yield how the cards leave play, as a seat goes, that are not its alone.
 

@@ -247,7 +247,6 @@ def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator
         yield from _rallies(table, event)
 
 
-@states("LCG-S8.26")
 def _restricts(table: Match, event: Any) -> Iterator[Frame]:
     """Yield what looks, before reactions, whether a character now wears too much."""
     host = event.handle if type(event) is TookOver else event.host
@@ -315,7 +314,7 @@ def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
                 yield status_changed(state, handle, amount, "LCG-S8.23")
 
 
-@states("LCG-S7.5", "LCG-S0.2")
+@states("LCG-S7.5")
 def _misplaced(table: Match) -> Iterator[LcgHappened]:
     """Yield what sends those home bowed who are found in a conflict in which they cannot be.
 

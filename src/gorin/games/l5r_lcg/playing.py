@@ -70,7 +70,6 @@ ANYWHERE, IN_CONFLICT = 0, 1
 # -- what forbids playing a card -----------------------------------------------------------
 
 
-@states("LCG-S7.34", "LCG-S7.35")
 def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     """Yield every clause that forbids playing a character or an attachment now."""
     state = table.state
