@@ -12,8 +12,9 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.conflict import current_winner
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.duels import may_duel
-from gorin.games.l5r_lcg.happening import entering, happen, leaving, stands
+from gorin.games.l5r_lcg.happening import entering, happen, stands
 from gorin.games.l5r_lcg.keywords import Corrupted, NoAttachments, Pride, Sincerity
 from gorin.games.l5r_lcg.measures import (
     glory,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from benchmarks.invariants import cards_are_of_their_owners, rings_are_somewhere
+from msgspec.structs import replace
 from tests.contracts import points
 from tests.formats import enlightenment
 from tests.games.l5r_lcg.boards import finish_until
@@ -285,6 +286,35 @@ def test_the_cards_of_who_is_out_are_removed_and_others_go_to_their_owners() -> 
     assert state.dynasty_piles[OTHER] == (borrowed,)
     assert state.play[challenger].worn == ()
     assert list(state.play) == [challenger]
+
+
+@pytest.mark.clause("ENL-6.4", "ENL-R16")
+def test_what_follows_a_card_of_one_who_is_out_comes_though_a_conflict_ends_with_another() -> None:
+    sitting = table_of(4)
+    state = sitting.state
+    _ = sitting.attacker(OTHER, "brash-samurai")
+    _ = sitting.defender(LAST, "brash-samurai")
+    lent = sitting.play(LION, "akodo-gunso", status=1)
+    state.play[lent] = replace(state.play[lent], seat=CRANE)
+    sitting.conflict(ring="void.1", attacker=OTHER, defender=LAST, slot=3, resolve=True)
+    state.honor[LION] = state.honor[OTHER] = 0
+    settle(sitting.table)
+    assert state.alive == (CRANE, LAST)
+    _ = sitting.begin(*reversed(state.frames))
+    _ = sitting.quiet()
+    assert state.honor[CRANE] == 11
+    assert lent in state.removed[LION]
+
+
+@pytest.mark.clause("ENL-R16")
+def test_a_card_of_another_that_one_who_is_out_controls_on_a_third_leaves_too() -> None:
+    sitting = table_of()
+    challenger = sitting.play(CRANE, "doji-challenger")
+    blade = sitting.wear(OTHER, "honored-blade", challenger)
+    sitting.state.play[blade] = replace(sitting.state.play[blade], seat=LION)
+    eliminate(sitting.table, LION, "lcg-out-by-conceding", "SKI-R4")
+    assert sitting.state.conflict_piles[OTHER] == (blade,)
+    assert sitting.state.play[challenger].worn == ()
 
 
 @pytest.mark.clause("ENL-6.4", "LCG-S1.10")

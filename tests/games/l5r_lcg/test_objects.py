@@ -12,12 +12,13 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, all_of, is_home
 from gorin.content.l5r_lcg.decks import OUTLINE
 from gorin.content.l5r_lcg.pool import is_playable, playable, shipped
 from gorin.games.l5r_lcg.conflict_events import Claimed, ProvinceShown
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import draw
 from gorin.games.l5r_lcg.events import Begun, FateChanged, RingsReturned
 from gorin.games.l5r_lcg.facts import KINDS
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happened import put, put_in_hand, put_in_province, put_on_deck, remove
-from gorin.games.l5r_lcg.happening import entering, leaving, stands
+from gorin.games.l5r_lcg.happening import entering, stands
 from gorin.games.l5r_lcg.measures import (
     adjacent,
     elements_there,

@@ -25,8 +25,9 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.abilities import instead
 from gorin.games.l5r_lcg.citing import EFFECT
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
-from gorin.games.l5r_lcg.happening import TIMING, leaving
+from gorin.games.l5r_lcg.happening import TIMING
 from gorin.games.l5r_lcg.play_events import (
     Announced,
     Entered,

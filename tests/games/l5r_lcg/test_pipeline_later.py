@@ -20,8 +20,9 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import Broken
 from gorin.games.l5r_lcg.deferring import AtEndOf
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.events import FateChanged, HonorChanged, Shuffled
-from gorin.games.l5r_lcg.happening import happen, leaving, stands
+from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import has_broken, skill
 from gorin.games.l5r_lcg.play_events import (
     Entered,

@@ -323,3 +323,97 @@ def test_of_two_covert_attackers_the_second_has_nobody_left_to_choose(tmp_path: 
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S8.4", "ENL-R16", "SKI-R4")
+def test_an_ancestral_card_of_an_outsider_comes_home_from_one_who_is_out(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # Its bearer leaves play: to its owner's hand; the fan without that keyword to the pile.
+        [position]
+        conflict = { ring = "fire", province = 1 }
+        [[position.seats]]
+        characters = { akodo-toturi = { fights = true, honored = true } }
+        [[position.seats]]
+        provinces = ["", { broken = true }, { broken = true }]
+        [position.seats.characters.doji-whisperer]
+        fights = true
+        attached = { ancestral-daisho = { owner = 2 }, ornate-fan = { owner = 2 } }
+        [[position.seats]]
+        characters = { brash-samurai = { fate = 1 } }
+        [[step]]
+        seat = 2
+        asked = "declare"
+        [step.expect]
+        alive = [0, 2]
+        "seats.2.conflict_pile" = ["ornate-fan"]
+        "seats.2.hand" = ["ancestral-daisho"]
+        """,
+        "skirmish",
+    )
+
+
+@pytest.mark.clause("LCG-S8.7", "ENL-6.4", "SKI-R4")
+def test_an_envoy_of_one_who_is_out_leaves_its_controller_a_fate_and_a_card(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # It leaves play under another's control: 1 honor (S7.7), 1 fate, 1 card, though it is
+        # removed from the game.
+        [position]
+        conflict = { ring = "fire", province = 1 }
+        [[position.seats]]
+        fate = 0
+        conflict_deck = ["banzai", "rout"]
+        characters.akodo-toturi = { fights = true, honored = true }
+        characters.kaiu-envoy = { owner = 1, fate = 2, honored = true }
+        [[position.seats]]
+        provinces = ["", { broken = true }, { broken = true }]
+        [[position.seats]]
+        characters = { brash-samurai = { fate = 1 } }
+        [[step]]
+        seat = 2
+        asked = "declare"
+        [step.expect]
+        alive = [0, 2]
+        "seats.0.honor" = 7
+        "seats.0.fate" = 1
+        "seats.0.hand.count" = 1
+        """,
+        "skirmish",
+    )
+
+
+@pytest.mark.clause("ENL-6.4", "SKI-R4", "LCG-S9.36")
+def test_a_berserker_reacts_to_a_comrade_who_leaves_with_one_who_is_out(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # The outsider pays its last honor. Its samurai fought for another, who reacts; the
+        # conflict goes on.
+        position.conflict = { ring = "fire" }
+        [[position.seats]]
+        characters.vengeful-berserker = { fights = true, fate = 1 }
+        characters.brash-samurai = { owner = 2, fights = true }
+        [[position.seats]]
+        characters = { doji-challenger = { fights = true, fate = 1 } }
+        [[position.seats]]
+        honor = 3
+        hand = ["assassination"]
+        [[step]]
+        seat = 2
+        choose = "play:assassination"
+        [[step]]
+        seat = 0
+        choose = "use:vengeful-berserker"
+        [[step]]
+        seat = 0
+        asked = "ring"
+        [step.expect]
+        alive = [0, 1]
+        "seats.0.characters.count" = 1
+        "conflict.attack_skill" = 6
+        """,
+        "skirmish",
+    )

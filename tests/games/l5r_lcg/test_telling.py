@@ -13,8 +13,8 @@ from tests.shipped import reader_for
 from gorin.games.l5r_lcg.card_events import Lasts
 from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.conflict_events import Broken, Declared, Joined, ProvinceShown
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import leaving
 from gorin.games.l5r_lcg.play_events import Initiating, Settled, Strengthened
 from gorin.games.l5r_lcg.responding import FORESEEN, about
 from gorin.games.l5r_lcg.state import EMPTY

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.asking import card_asked
-from gorin.games.l5r_lcg.happening import entering, happen, leaving, surely
+from gorin.games.l5r_lcg.departing import leaving
+from gorin.games.l5r_lcg.happening import entering, happen, surely
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import all_of, is_second, slug, traits
 from gorin.games.l5r_lcg.play_events import CardPlayed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gorin.games.l5r_lcg.departing import are_followed, departing, followed
 from gorin.games.l5r_lcg.events import (
     Drawn,
     Eliminated,
@@ -30,6 +31,8 @@ OUT_BY = {
 """The clauses of the reasons for which a seat is out."""
 KEPT = ("concede", "fill")
 """Steps that come all the same when the conflict around them ends early."""
+LAST_TWO = 2
+"""So few seats: when one of them is out the match is over."""
 CONFLICT_END = "conflict-over"
 """The last step of a conflict: what comes before it is cut off if it ends early."""
 
@@ -88,12 +91,17 @@ def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
         return
     fought = conflict_of(state, seat)
     end = None if fought is None else end_of(state, fought)
+    gone = tuple(departing(table, seat, clause)) if len(state.alive) > LAST_TWO else ()
+    for event in gone:
+        table.record(event)
     table.record(Eliminated(seat, reason, clause, fought is not None))
     if len(state.alive) == 1:
         table.record(Ended(Outcome(state.alive, "LCG-S6.5", "lcg-won-by-staying"), "LCG-S6.5"))
         return
     if end is not None:
         cut_off(table, end)
+    if gone:
+        followed(table, gone)
     left(table, seat)
 
 
@@ -114,15 +122,20 @@ def end_of(state: State, conflict: Conflict) -> Frame:
 def cut_off(table: Match, end: Frame) -> None:
     """Cut off what was still to come in the conflict, and what waits there.
 
-    Seats that leave too at this moment still do, and empty provinces are filled. Then the end of
+    Seats that leave too at this moment still do, what follows cards that left with a seat does,
+    and empty provinces are filled. Then the end of
     the conflict comes, and with it what waited for that (ENL-6.8).
     """
     state = table.state
-    kept = [frame for frame in reversed(state.frames) if frame.step in KEPT]
+    kept = [frame for frame in reversed(state.frames) if _is_kept(state, frame)]
     if table.cut(CONFLICT_END):
-        kept = kept[: len(kept) - sum(frame.step in KEPT for frame in state.frames)]
+        kept = kept[: len(kept) - sum(_is_kept(state, frame) for frame in state.frames)]
         table.push(*kept, end)
     prune(table)
+
+
+def _is_kept(state: State, frame: Frame) -> bool:
+    return frame.step in KEPT or are_followed(state, frame)
 
 
 @rule()

@@ -9,10 +9,11 @@ from gorin.games.l5r_lcg.attachments import illegal
 from gorin.games.l5r_lcg.card_events import WITHOUT_SKILL, AttachmentMoved
 from gorin.games.l5r_lcg.citing import ANSWERS, EFFECT, ORDERS, WOULD_DO
 from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import honor_events, settle
 from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.keywords import Ancestral, Corrupted, Courtesy, Pride, Rally, Sincerity
+from gorin.games.l5r_lcg.keywords import Corrupted, Pride, Rally
 from gorin.games.l5r_lcg.measures import (
     can_fight,
     can_join,
@@ -35,7 +36,7 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.responding import about, may_hold, own_answers
 from gorin.games.l5r_lcg.script import ACTION, Behaviour
 from gorin.games.l5r_lcg.standing import changes
-from gorin.games.l5r_lcg.state import EMPTY, HOME, TYPES, Match, Resolving, State
+from gorin.games.l5r_lcg.state import HOME, TYPES, Match, Resolving, State
 from gorin.games.l5r_lcg.texts import (
     answered,
 )
@@ -246,7 +247,6 @@ def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator
         yield from _rallies(table, event)
 
 
-@states("LCG-S8.26")
 def _restricts(table: Match, event: Any) -> Iterator[Frame]:
     """Yield what looks, before reactions, whether a character now wears too much."""
     host = event.handle if type(event) is TookOver else event.host
@@ -314,7 +314,7 @@ def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
                 yield status_changed(state, handle, amount, "LCG-S8.23")
 
 
-@states("LCG-S7.5", "LCG-S0.2")
+@states("LCG-S7.5")
 def _misplaced(table: Match) -> Iterator[LcgHappened]:
     """Yield what sends those home bowed who are found in a conflict in which they cannot be.
 
@@ -340,33 +340,6 @@ def entering(table: Match, seat: Seat, handle: int, clause: str, **more: Any) ->
     tainted = any(type(each) is Corrupted for each in script(table, handle).keywords)
     more = {"tainted": tainted, **more}
     return Entered(seat, handle, slug(state, handle), born, clause=clause, **more)
-
-
-def leaving(
-    table: Match, handle: int, clause: str, how: str = "discarded", to: str = "pile"
-) -> LeftPlay:
-    """Return the event of a card that leaves play, as it is now."""
-    state = table.state
-    found = state.play[handle]
-    kept = tuple(card for card in found.worn if _is_ancestral(table, card))
-    return LeftPlay(
-        handle,
-        slug(state, handle),
-        found.seat,
-        found.status,
-        clause,
-        how,
-        kept,
-        courteous=has(table, handle, Courtesy),
-        sincere=has(table, handle, Sincerity),
-        to=to,
-        character=found.host == EMPTY,
-        worn=tuple((card, slug(state, card)) for card in found.worn),
-    )
-
-
-def _is_ancestral(table: Match, card: int) -> bool:
-    return any(type(each) is Ancestral for each in script(table, card).keywords)
 
 
 TIMING: Timing[LcgHappened, Answer] = Timing(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.conflict_events import Expired
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import (
     Begun,
@@ -23,7 +24,7 @@ from gorin.games.l5r_lcg.events import (
     RowReplaced,
     RowSeen,
 )
-from gorin.games.l5r_lcg.happening import happen, leaving
+from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.keywords import Eminent
 from gorin.games.l5r_lcg.measures import (
     bid_of,

@@ -411,6 +411,10 @@ class Moved(LcgHappened, frozen=True):
         return self.message("-home" * (self.side == "home"), without=("side",))
 
 
+WITH_SEAT = "with-seat"
+"""How a card leaves play whose owner or controller is out."""
+
+
 @states("LCG-S1.17", "LCG-S9.52")
 class LeftPlay(LcgHappened, frozen=True):
     """A character or an attachment left play, with what was attached.
@@ -418,7 +422,7 @@ class LeftPlay(LcgHappened, frozen=True):
     Attributes:
         seat: who controlled it.
         status: its status then.
-        how: discarded, sacrificed by its controller, or returned.
+        how: discarded, sacrificed by its controller, returned, or gone with a seat.
         to: where it goes: its owner's discard pile or hand, the top or the bottom of its deck.
         character: whether it was a character, and no attachment.
         kept: what was attached and goes to the hand of its owner.

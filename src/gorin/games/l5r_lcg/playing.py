@@ -11,9 +11,10 @@ from gorin.games.l5r_lcg.asking import card_asked, moment
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.citing import ALLOWED, ATTACH, COST, action_window
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.happening import entering, happen, leaving, use_action
+from gorin.games.l5r_lcg.happening import entering, happen, use_action
 from gorin.games.l5r_lcg.keywords import (
     Limited,
     NoFateWhenPlayed,
@@ -69,7 +70,6 @@ ANYWHERE, IN_CONFLICT = 0, 1
 # -- what forbids playing a card -----------------------------------------------------------
 
 
-@states("LCG-S7.34", "LCG-S7.35")
 def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     """Yield every clause that forbids playing a character or an attachment now."""
     state = table.state

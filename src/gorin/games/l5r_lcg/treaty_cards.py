@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gorin.games.l5r_lcg.conflict import DECLARED
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.duels import GIVE_UP
 from gorin.games.l5r_lcg.ends import honor_events, over
 from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen, leaving, stands
+from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.play_events import FateAdded, FateRemoved, Turned, status_changed
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State

@@ -8,10 +8,11 @@ from gorin.games.l5r_lcg.asking import priced
 from gorin.games.l5r_lcg.card_events import Spent
 from gorin.games.l5r_lcg.citing import COST
 from gorin.games.l5r_lcg.conflict_events import Broken, RingFated
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import leaving, stands
+from gorin.games.l5r_lcg.happening import stands
 from gorin.games.l5r_lcg.measures import slot_of_own, slug
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,

@@ -8,10 +8,11 @@ from gorin.games.l5r_lcg.abilities import cancel
 from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
 from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict_events import Claimed
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged, FirstPlayer
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import TIMING, entering, leaving, stands
+from gorin.games.l5r_lcg.happening import TIMING, entering, stands
 from gorin.games.l5r_lcg.measures import (
     can_fight,
     can_join,

@@ -13,10 +13,11 @@ from gorin.games.l5r_lcg.card_events import (
     RowReturned,
 )
 from gorin.games.l5r_lcg.citing import ATTACH, EFFECT
+from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen, leaving, stands
+from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import slug, takes_ring_fate
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
