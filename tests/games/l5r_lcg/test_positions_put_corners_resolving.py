@@ -197,3 +197,74 @@ def test_a_favor_of_the_daimyo_makes_a_monk_cheaper_that_becomes_an_attachment(
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S9.59", "LCG-S9.12")
+def test_a_voice_of_honor_may_silence_the_second_banzai_alone(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # The honor is lost; the event resolves again and that is cancelled: 2 + 2 only.
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        hand = ["banzai"]
+        characters.akodo-gunso = { fights = true, fate = 1 }
+        [[position.seats]]
+        honor = 10
+        hand = ["voice-of-honor"]
+        characters.brash-samurai = { fights = true, fate = 1, honored = true }
+        [[step]]
+        seat = 1
+        asked = "act"
+        pass = true
+        [[step]]
+        seat = 0
+        choose = "play:banzai"
+        [[step]]
+        seat = 0
+        choose = "on:akodo-gunso"
+        [[step]]
+        seat = 0
+        asked = "again"
+        choose = "on:akodo-gunso"
+        [[step]]
+        seat = 1
+        choose = "play:voice-of-honor"
+        [[step]]
+        seat = 1
+        asked = "act"
+        expect = { "conflict.attack_skill" = 4, "seats.0.honor" = 9 }
+        """,
+        "stronghold",
+    )
+
+
+@pytest.mark.clause("LCG-S9.59", "LCG-S9.21")
+def test_a_second_banzai_does_not_choose_one_above_question_either(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # Resolved again it chooses again, and that one cannot be chosen by an opponent's event.
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        hand = ["banzai"]
+        characters.brash-samurai = { fights = true, fate = 1 }
+        [[position.seats]]
+        honor = 10
+        characters.akodo-gunso = { fights = true, fate = 1, attached = { above-question = {} } }
+        [[step]]
+        seat = 0
+        choose = "play:banzai"
+        [[step]]
+        seat = 0
+        asked = "again"
+        offered = ["on:brash-samurai", "decline"]
+        not_offered = ["on:akodo-gunso"]
+        choose = "decline"
+        """,
+        "stronghold",
+    )
