@@ -268,3 +268,40 @@ def test_a_second_banzai_does_not_choose_one_above_question_either(tmp_path: Pat
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S1.32", "LCG-S9.51")
+def test_way_of_the_phoenix_on_a_ring_that_is_two_closes_both_elements(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # The contested ring is fire and air beside the seeker.
+        [position]
+        conflict = { ring = "fire", kind = "political" }
+        [[position.seats]]
+        honor = 10
+        hand = ["way-of-the-phoenix"]
+        characters = { seeker-of-knowledge = { fights = true, fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        characters = { brash-samurai = { fate = 1 } }
+        [[step]]
+        seat = 0
+        choose = "play:way-of-the-phoenix"
+        [[step]]
+        seat = 0
+        choose = "ring:fire"
+        [[step]]
+        seat = 0
+        asked = "element"
+        choose = "element:air"
+        [[step]]
+        seat = 0
+        choose = "take"
+        [[step]]
+        seat = 1
+        asked = "declare"
+        not_offered = ["declare:military.air"]
+        """,
+        "stronghold",
+    )
