@@ -305,3 +305,37 @@ def test_way_of_the_phoenix_on_a_ring_that_is_two_closes_both_elements(tmp_path:
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S9.51")
+def test_rings_of_one_element_are_one_choice_beside_the_contested_ring_of_two(
+    tmp_path: Path,
+) -> None:
+    holds(
+        tmp_path,
+        """
+        # Every other ring of fire closes fire alone; the contested one closes air too.
+        [position]
+        conflict = { ring = "fire.0", kind = "political" }
+        [[position.seats]]
+        honor = 10
+        hand = ["way-of-the-phoenix"]
+        characters = { seeker-of-knowledge = { fights = true, fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        characters = { brash-samurai = { fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        [[step]]
+        seat = 0
+        choose = "play:way-of-the-phoenix"
+        [[step]]
+        seat = 0
+        choose = "seat:1"
+        [[step]]
+        seat = 0
+        asked = "closed-ring"
+        offered = ["ring:fire", "ring:fire.0", "ring:void"]
+        not_offered = ["ring:fire.1", "ring:air.0"]
+        """,
+    )
