@@ -185,6 +185,20 @@ def test_way_of_the_phoenix_closes_an_element_to_an_opponent() -> None:
     assert "declare:military.fire" in keys(sitting)
 
 
+@pytest.mark.clause("LCG-S9.51")
+@pytest.mark.parametrize(("ring", "closed"), [("fire", {"fire", "air"}), ("air", {"air"})])
+def test_way_of_the_phoenix_closes_all_elements_that_the_chosen_ring_has_then(
+    ring: str, closed: set[str]
+) -> None:
+    sitting = Sitting()
+    sitting.attacker(CRANE, "seeker-of-knowledge")
+    sitting.hand(CRANE, "way-of-the-phoenix")
+    sitting.conflict(attacker=CRANE, defender=LION, ring="fire")
+    go(sitting, "play:way-of-the-phoenix", f"ring:{ring}").quiet()
+    kinds = {each.what.kind for each in sitting.state.lasting}
+    assert kinds == {f"no-ring-{element}" for element in closed}
+
+
 def keys(sitting: Sitting) -> list[str]:
     """Return the whole keys of what may be answered."""
     return [option.key for option in sitting.match.pending[0].decision.options]

@@ -6,7 +6,7 @@ import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.measures import able, skill, strength
-from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.state import DEFENDING, NOBODY
 from gorin.kernel.table import Frame
 
 
@@ -180,6 +180,29 @@ def test_banzai_may_be_left_at_one_and_is_played_once_a_conflict() -> None:
     assert skill(sitting.table, samurai, "military") == 4
     assert sitting.state.honor[CRANE] == 6
     assert sitting.why_not(CRANE, "banzai") == ["refused-lcg-limit"]
+
+
+@pytest.mark.clause("LCG-S9.59", "LCG-S9.12")
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_banzai_resolved_again_is_aimed_anew_and_may_be_cancelled(*, cancelled: bool) -> None:
+    sitting = Sitting()
+    samurai = sitting.defender(CRANE, "brash-samurai")
+    sitting.defender(CRANE, "cautious-scout")
+    sitting.attacker(LION, "akodo-gunso", status=1)
+    sitting.hand(CRANE, "banzai", "fine-katana")
+    sitting.hand(LION, "voice-of-honor")
+    sitting.conflict().answer("play:banzai", "on:brash-samurai")
+    assert sitting.asked == (LION, "would")
+    sitting.answer("pass", "on:cautious-scout")
+    assert sitting.asked == (LION, "would")
+    (banzai,) = sitting.state.resolving
+    assert [sitting.state.facts(card).slug for card, _ in banzai.targets] == ["cautious-scout"]
+    sitting.answer("play:voice-of-honor" if cancelled else "pass").quiet()
+    scout = sitting.state.fighting(DEFENDING)[1]
+    assert skill(sitting.table, samurai, "military") == 4
+    assert skill(sitting.table, scout, "military") == (2 if cancelled else 4)
+    assert sitting.state.honor[CRANE] == 5
+    assert banzai.card in sitting.state.conflict_piles[CRANE]
 
 
 def test_fallen_in_battle_discards_a_participant_after_a_clear_victory() -> None:

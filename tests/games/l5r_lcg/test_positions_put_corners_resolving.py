@@ -197,3 +197,145 @@ def test_a_favor_of_the_daimyo_makes_a_monk_cheaper_that_becomes_an_attachment(
         """,
         "stronghold",
     )
+
+
+@pytest.mark.clause("LCG-S9.59", "LCG-S9.12")
+def test_a_voice_of_honor_may_silence_the_second_banzai_alone(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # The honor is lost; the event resolves again and that is cancelled: 2 + 2 only.
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        hand = ["banzai"]
+        characters.akodo-gunso = { fights = true, fate = 1 }
+        [[position.seats]]
+        honor = 10
+        hand = ["voice-of-honor"]
+        characters.brash-samurai = { fights = true, fate = 1, honored = true }
+        [[step]]
+        seat = 1
+        asked = "act"
+        pass = true
+        [[step]]
+        seat = 0
+        choose = "play:banzai"
+        [[step]]
+        seat = 0
+        choose = "on:akodo-gunso"
+        [[step]]
+        seat = 0
+        asked = "again"
+        choose = "on:akodo-gunso"
+        [[step]]
+        seat = 1
+        choose = "play:voice-of-honor"
+        [[step]]
+        seat = 1
+        asked = "act"
+        expect = { "conflict.attack_skill" = 4, "seats.0.honor" = 9 }
+        """,
+        "stronghold",
+    )
+
+
+@pytest.mark.clause("LCG-S9.59", "LCG-S9.21")
+def test_a_second_banzai_does_not_choose_one_above_question_either(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # Resolved again it chooses again, and that one cannot be chosen by an opponent's event.
+        [position]
+        conflict = { ring = "fire" }
+        [[position.seats]]
+        honor = 10
+        hand = ["banzai"]
+        characters.brash-samurai = { fights = true, fate = 1 }
+        [[position.seats]]
+        honor = 10
+        characters.akodo-gunso = { fights = true, fate = 1, attached = { above-question = {} } }
+        [[step]]
+        seat = 0
+        choose = "play:banzai"
+        [[step]]
+        seat = 0
+        asked = "again"
+        offered = ["on:brash-samurai", "decline"]
+        not_offered = ["on:akodo-gunso"]
+        choose = "decline"
+        """,
+        "stronghold",
+    )
+
+
+@pytest.mark.clause("LCG-S1.32", "LCG-S9.51")
+def test_way_of_the_phoenix_on_a_ring_that_is_two_closes_both_elements(tmp_path: Path) -> None:
+    holds(
+        tmp_path,
+        """
+        # The contested ring is fire and air beside the seeker.
+        [position]
+        conflict = { ring = "fire", kind = "political" }
+        [[position.seats]]
+        honor = 10
+        hand = ["way-of-the-phoenix"]
+        characters = { seeker-of-knowledge = { fights = true, fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        characters = { brash-samurai = { fate = 1 } }
+        [[step]]
+        seat = 0
+        choose = "play:way-of-the-phoenix"
+        [[step]]
+        seat = 0
+        choose = "ring:fire"
+        [[step]]
+        seat = 0
+        asked = "element"
+        choose = "element:air"
+        [[step]]
+        seat = 0
+        choose = "take"
+        [[step]]
+        seat = 1
+        asked = "declare"
+        not_offered = ["declare:military.air"]
+        """,
+        "stronghold",
+    )
+
+
+@pytest.mark.clause("LCG-S9.51")
+def test_rings_of_one_element_are_one_choice_beside_the_contested_ring_of_two(
+    tmp_path: Path,
+) -> None:
+    holds(
+        tmp_path,
+        """
+        # Every other ring of fire closes fire alone; the contested one closes air too.
+        [position]
+        conflict = { ring = "fire.0", kind = "political" }
+        [[position.seats]]
+        honor = 10
+        hand = ["way-of-the-phoenix"]
+        characters = { seeker-of-knowledge = { fights = true, fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        characters = { brash-samurai = { fate = 1 } }
+        [[position.seats]]
+        honor = 10
+        [[step]]
+        seat = 0
+        choose = "play:way-of-the-phoenix"
+        [[step]]
+        seat = 0
+        choose = "seat:1"
+        [[step]]
+        seat = 0
+        asked = "closed-ring"
+        offered = ["ring:fire", "ring:fire.0", "ring:void"]
+        not_offered = ["ring:fire.1", "ring:air.0"]
+        """,
+    )

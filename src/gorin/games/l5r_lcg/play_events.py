@@ -127,25 +127,30 @@ class Initiating(LcgHappened, frozen=True):
 
 
 class Aimed(LcgHappened, frozen=True):
-    """Targets were chosen for the ability that is carried out."""
+    """Targets were chosen for the ability that is carried out.
+
+    If it is resolved once more they are chosen `anew`: those from before are its targets no more.
+    """
 
     seat: Seat
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
     clause: str = TARGET
+    anew: bool = False
 
     def apply(self, state: State) -> None:
         *below, top = state.resolving
         chosen = tuple((handle, state.born(handle)) for handle in self.handles)
-        state.resolving = (*below, replace(top, targets=(*top.targets, *chosen)))
+        before = () if self.anew else top.targets
+        state.resolving = (*below, replace(top, targets=(*before, *chosen)))
 
     def told(self, viewer: Seat | None) -> Message | None:
         if self.slugs:
-            return self.message()
+            return self.message(without=("anew",))
         seats = tuple(as_seat(target) for target in self.handles)
         if NOBODY in seats:
-            return self.message("-hidden", without=("slugs",))
-        return self.message("-seats", without=("slugs",), seats=tuple(map(seat_name, seats)))
+            return self.message("-hidden", without=("slugs", "anew"))
+        return self.message("-seats", without=("slugs", "anew"), seats=tuple(map(seat_name, seats)))
 
 
 class Cancelled(LcgHappened, frozen=True):

@@ -25,6 +25,7 @@ SCRIPTS: Mapping[str, Behaviour] = collect(
 STEPS = {
     "turn-up": own.turn_up,
     "again": own.again,
+    "effects-again": own.effects_again,
     "duel-clears": own.duel_clears,
     "duel-loses": singles.duel_loses,
     "won-chosen": singles.won_chosen,

@@ -53,7 +53,7 @@ from gorin.games.l5r_lcg.words.filters import (
     Yours,
 )
 from gorin.games.l5r_lcg.words.lasting import CovertDuring, KeepOut, TakeRingOver
-from gorin.games.l5r_lcg.words.singles import CloseElement, TradeRing
+from gorin.games.l5r_lcg.words.singles import CloseRing, TradeRing
 from gorin.games.l5r_lcg.words.skills import Each, Improve, MoreGlory, Weaken
 from gorin.games.l5r_lcg.words.triggers import (
     AbilityTargetsYours,
@@ -126,8 +126,8 @@ def supernatural_storm() -> Behaviour:
 
 @card("way-of-the-phoenix")
 def way_of_the_phoenix() -> Behaviour:
-    """An opponent declares no conflicts of an element in this phase. Once a phase."""
-    return replace(event(CloseElement(), aim=AnOpponent(), limits=(ONCE_A_PHASE,)), local=True)
+    """An opponent declares no conflicts of a ring's elements in this phase. Once a phase."""
+    return replace(event(CloseRing(), aim=AnOpponent(), limits=(ONCE_A_PHASE,)), local=True)
 
 
 @card("adept-of-the-waves")

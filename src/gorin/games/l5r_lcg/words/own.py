@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.abilities import instead
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.abilities import instead, use_of
 from gorin.games.l5r_lcg.asking import aimed, used
 from gorin.games.l5r_lcg.citing import EFFECT, TARGET
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import TIMING, happen, stands
-from gorin.games.l5r_lcg.measures import can_fight, is_fighting, slug
+from gorin.games.l5r_lcg.happening import TIMING, carried_out, happen, stands
+from gorin.games.l5r_lcg.measures import can_fight, is_fighting, is_shielded, slug, slugs
 from gorin.games.l5r_lcg.play_events import (
+    Aimed,
     LeftPlay,
     Moved,
     RowTurned,
@@ -22,6 +25,7 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.playing import play_card, playable
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, Match
+from gorin.games.l5r_lcg.uses import candidates
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.effects import OnChosen, Strengthen
 from gorin.games.l5r_lcg.words.filters import Participating
@@ -74,29 +78,41 @@ class StrengthenMaybeTwice(OnChosen, frozen=True):
 
 
 def again(table: Match, frame: Frame) -> Play[None] | None:
-    """A seat may lose 1 honor to have the effect once more, on another target or the same."""
-    state, seat = table.state, frame.seat
-    if seat not in state.alive or state.conflict is None or not state.honor[seat]:
+    """A seat may lose 1 honor to resolve the ability twice, on another target or the same.
+
+    It begins anew then (LCG-S9.59): with a target that may be chosen, and it may be cancelled.
+    """
+    state, one = table.state, carried_out(table.state, frame)
+    if one is None or state.conflict is None or not state.honor[frame.seat]:
         return None
-    return _again(table, frame)
+    found = candidates(*use_of(table, one))
+    return _again(table, frame, found) if found else None
 
 
-def _again(table: Match, frame: Frame) -> Play[None]:
+def _again(table: Match, frame: Frame, found: tuple[int, ...]) -> Play[None]:
     state, seat = table.state, frame.seat
     amount, (kind,) = frame.data[1], frame.texts
     no: Option[int] = Option("decline", EMPTY)
-    fitting = (
-        Option(f"on:{slug(state, card)}.{card}", card)
-        for card in state.play
-        if is_fighting(state, card) and can_fight(state, card, kind)
-    )
+    fitting = (Option(f"on:{slug(state, card)}.{card}", card) for card in found)
     args = aimed(state, seat, Character((Participating(),)), (Strengthen(kind, amount),))
     card = yield from ask(Decision(seat, AGAIN, (no, *fitting), args=args))
     if card == EMPTY:
         return
+    table.record(Aimed(seat, (card,), slugs(state, (card,)), anew=True))
     lost = honor_events(table, seat, -1, EFFECT)
-    if (yield from TIMING.done(table, *lost)) and card in state.play:
-        happen(table, Strengthened(card, slug(state, card), kind, amount))
+    if (yield from TIMING.done(table, *lost)) and carried_out(state, frame) is not None:
+        table.push(replace(frame, step="begin"), replace(frame, step="effects-again"))
+
+
+def effects_again(table: Match, frame: Frame) -> None:
+    """The effect happens for the second time, unless it was cancelled."""
+    one = carried_out(table.state, frame)
+    if one is None or one.cancelled:
+        return
+    use, _ = use_of(table, one)
+    amount, (kind,) = frame.data[1], frame.texts
+    events = Strengthen(kind, amount).events(use)
+    happen(table, *(event for event in events if not is_shielded(use, event)))
 
 
 class InsteadLoseStatus(Effect, frozen=True):

@@ -8,7 +8,6 @@ from gorin.games.l5r_lcg.attachments import may_wear
 from gorin.games.l5r_lcg.card_events import (
     AttachmentMoved,
     HoldingPut,
-    Lasts,
     RingTraded,
     RowReturned,
 )
@@ -18,7 +17,7 @@ from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen, stands
-from gorin.games.l5r_lcg.measures import slug, takes_ring_fate
+from gorin.games.l5r_lcg.measures import elements_of, slug, takes_ring_fate
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
     LeftPlay,
@@ -40,7 +39,7 @@ LOSE_FATE = Prompt("target", EFFECT, "ask-lcg-lose-fate")
 ROW_CARD = Prompt("row-card", EFFECT, "ask-lcg-row-card")
 HOLDING = Prompt("holding", EFFECT, "ask-lcg-holding")
 OWN_RING = Prompt("own-ring", EFFECT, "ask-lcg-own-ring")
-ELEMENT = Prompt("which-element", EFFECT, "ask-lcg-close-element")
+CLOSED = Prompt("closed-ring", EFFECT, "ask-lcg-close-ring")
 MAY_DISHONOR = Prompt("may-dishonor", EFFECT, "ask-lcg-may-dishonor")
 
 
@@ -265,15 +264,25 @@ class TradeRing(Effect, frozen=True):
         use.table.record(RingTraded(use.seat, own, other, kept=kept))
 
 
-class CloseElement(Effect, frozen=True):
-    """Choose an element: that player declares no conflicts of it in this phase."""
+class CloseRing(Effect, frozen=True):
+    """Choose a ring: that player declares no conflicts of its elements in this phase."""
+
+    def _rings(self, use: Use) -> dict[str, tuple[str, ...]]:
+        """Return the rings with their elements; those of one element alone are all the same."""
+        found: dict[str, tuple[str, ...]] = {element: (element,) for element in ELEMENTS}
+        for name in use.state.rings:
+            elements = elements_of(use.table, name)
+            if len(elements) > 1:
+                found[name] = elements
+        return found
 
     def do(self, use: Use) -> Play[None]:
-        options = tuple(Option(f"ring:{name}", name) for name in ELEMENTS)
+        found = self._rings(use)
+        options = tuple(Option(f"ring:{name}", name) for name in found)
         args = used(use.state, use.seat)
-        name = yield from ask(Decision(use.seat, ELEMENT, options, args=args))
-        closed: Lasts = holding(use, f"no-ring-{name}", "phase", use.rival)
-        use.table.record(closed)
+        name = yield from ask(Decision(use.seat, CLOSED, options, args=args))
+        for element in found[name]:
+            use.table.record(holding(use, f"no-ring-{element}", "phase", use.rival))
 
 
 def won_chosen(table: Match, frame: Frame) -> Play[None] | None:
