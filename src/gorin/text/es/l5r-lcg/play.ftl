@@ -18,7 +18,7 @@ ask-lcg-act = { $moment ->
 }
 ask-lcg-dynasty = { $fate ->
     [0] Juega un personaje de una provincia o pasa por esta fase
-   *[other] Juega un personaje de una provincia o pasa por esta fase (primero en pasar: { $fate } de destino)
+   *[other] Juega un personaje de una provincia o pasa por esta fase (el primero en pasar gana { $fate } de destino)
 }
 ask-lcg-fate = ¿Cuánto de tus { $fate } de destino pones en { $card }? Cada uno lo mantiene una ronda más.
 ask-lcg-target = { $whose ->

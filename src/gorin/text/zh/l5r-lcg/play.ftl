@@ -18,7 +18,7 @@ ask-lcg-act = { $moment ->
 }
 ask-lcg-dynasty = { $fate ->
     [0] 从行省打出一名角色，或跳过本阶段
-   *[other] 从行省打出一名角色，或跳过本阶段（最先跳过：{ $fate }点命运）
+   *[other] 从行省打出一名角色，或跳过本阶段（最先跳过的玩家获得{ $fate }点命运）
 }
 ask-lcg-fate = 你在{ $card }上放置{ $fate }点命运中的多少？每点让其多留场一轮。
 ask-lcg-target = { $whose ->
