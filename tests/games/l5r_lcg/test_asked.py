@@ -185,7 +185,7 @@ def test_a_window_says_what_comes_when_all_pass() -> None:
 def test_each_format_says_how_one_wins_and_each_phase_what_it_is_about(language: str) -> None:
     reader = reader_for(language, PLAYERS, "l5r-lcg")
     goals = [f"lcg-goal-{each}" for each in ("skirmish", "stronghold", "enlightenment")]
-    phases_ = ("setup", "dynasty", "draw", "conflict", "fate")
+    phases_ = ("setup", "dynasty", "draw", "conflict", "conflict-enlightenment", "fate")
     for id in (*goals, *(f"lcg-guide-{each}" for each in phases_)):
         assert "⟦" not in reader.read(Message(id))
 

@@ -40,8 +40,10 @@ def aim(format: str) -> tuple[Message, ...]:
 
 
 def explains(format: str) -> tuple[Message, ...]:
-    """Return how treaties are made, in the format that has them."""
-    return (say("lcg-help-treaties"),) if format == WITH_TREATIES else ()
+    """Return how rings of one's own lie and move and how treaties are made, where there are any."""
+    if format != WITH_TREATIES:
+        return ()
+    return (say("lesson-lcg-own-rings"), say("lcg-help-treaties"))
 
 
 def waits(view: LcgView) -> tuple[Message, ...]:
