@@ -152,7 +152,7 @@ def test_provinces_are_named_by_the_cards_that_the_seat_knows() -> None:
     for thing, found in zip(question.things, row, strict=False):
         assert found.card is not None
         name = sitting.reader.read(title(found.card.slug))
-        assert told(sitting, thing.message).endswith(f"({name})")
+        assert told(sitting, thing.message).endswith(f": {name}")
     question = asked_for(sitting, "province")
     view = sitting.view(ME)
     for option in question.options:

@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] Province { $slot } of { $seat }, strength { $strength }
 }
 option-slot = Province { $slot }
+option-slot-card = Province { $slot }: { $card }
 option-keep = Leave the cards there
 option-discard = Discard the cards
 option-decline = Do nothing

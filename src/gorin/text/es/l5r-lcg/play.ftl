@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] Provincia { $slot } de { $seat }, fuerza { $strength }
 }
 option-slot = Provincia { $slot }
+option-slot-card = Provincia { $slot }: { $card }
 option-keep = Dejar las cartas ahí
 option-discard = Descartar las cartas
 option-decline = No hacer nada

@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] Província { $slot } de { $seat }, força { $strength }
 }
 option-slot = Província { $slot }
+option-slot-card = Província { $slot }: { $card }
 option-keep = Deixar as cartas ali
 option-discard = Descartar as cartas
 option-decline = Não fazer nada

@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] { $seat }的第{ $slot }个行省，耐久{ $strength }
 }
 option-slot = 第{ $slot }个行省
+option-slot-card = 第{ $slot }个行省：{ $card }
 option-keep = 留下这些牌
 option-discard = 弃掉这些牌
 option-decline = 不结算
