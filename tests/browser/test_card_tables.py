@@ -99,6 +99,18 @@ def test_the_stage_says_what_the_phase_is_about_and_which_comes_next(visit: Visi
     expect(guide).to_contain_text("The draw phase comes next.")
 
 
+@pytest.mark.clause("ENL-4.2")
+def test_in_enlightenment_the_stage_says_that_an_attacker_claims_a_ring(visit: Visit) -> None:
+    page = opened(visit, "l5r-lcg", 3, "enlightenment")
+    guide = page.locator(".lcg-guide")
+    play_until(page, ".lcg-guide:has-text('Conflict phase:')")
+    expect(guide).to_contain_text("An attacker who wins puts the ring on a province")
+    page.get_by_role("button", name="How this works").click()
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("every player has five rings of their own")
+    expect(told).to_contain_text("“Offer a treaty”")
+
+
 def test_what_is_attached_to_a_fighter_is_in_sight_in_the_conflict(visit: Visit) -> None:
     page = opened(visit, "l5r-lcg", 2, "skirmish")
     play_until(page, ".lcg-side .tile-worn")

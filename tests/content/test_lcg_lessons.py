@@ -105,6 +105,39 @@ def test_the_goal_says_how_the_format_is_won(format: str) -> None:
     assert [detail.id for detail in goal.details] == [f"lesson-lcg-win-{format}"]
 
 
+def test_rings_of_ones_own_and_treaties_are_explained_early_and_only_in_enlightenment() -> None:
+    ones_own = {"lcg-own-rings", "lcg-treaties"}
+    for format, seats in (("skirmish", 2), ("stronghold", 2)):
+        shown = {id for _, found in taught(match_of(format, seats, 3)) for id in found}
+        assert not shown & ones_own
+    kinds: list[str] = []
+    for question, found in taught(match_of("enlightenment", 3, 3)):
+        assert question is not None
+        kinds.append(question.kind)
+        ones_own -= set(found)
+        if not ones_own:
+            break
+    assert "declare" not in kinds
+    assert kinds.index("act") == len(kinds) - 1
+
+
+@pytest.mark.clause("ENL-8.3")
+def test_only_the_stronghold_game_tells_that_who_has_no_defender_loses_honor() -> None:
+    says = {}
+    for format, seats in (("skirmish", 2), ("stronghold", 2), ("enlightenment", 3)):
+        match = match_of(format, seats, 3)
+        costs: int = match.table.rulebook.numbers.unopposed
+        for question, found in taught(match):
+            if question is not None and question.kind == "defenders" and "lcg-defenders" in found:
+                break
+        shown = {entry.id for entry in LESSONS} - {"lcg-defenders"}
+        seen = observe(match, LEARNER)
+        (lesson,) = due(SHIPPED, seen, lines(match, LEARNER), shown)
+        says[format] = [each.id for each in lesson.details] == ["lesson-lcg-unopposed"]
+        assert says[format] is bool(costs)
+    assert says == {"skirmish": False, "stronghold": True, "enlightenment": False}
+
+
 def test_advice_is_an_answer_that_is_offered_with_a_reason_that_can_be_read() -> None:
     reader = reader_for("en", game="l5r-lcg")
     match = skirmish(5, seats=2)

@@ -90,6 +90,7 @@ def test_how_a_format_is_won_and_lost_stands_first_and_in_the_help(
         assert text.count(read(say(id))) == 2
     others = SEATS.keys() - {format}
     assert not any(read(say(f"lesson-lcg-win-{other}")) in text for other in others)
+    assert (read(say("lesson-lcg-own-rings")) in text) is (format == "enlightenment")
 
 
 def test_clauses_are_found_by_words_and_by_how_their_names_begin() -> None:
@@ -151,7 +152,7 @@ def test_provinces_are_named_by_the_cards_that_the_seat_knows() -> None:
     for thing, found in zip(question.things, row, strict=False):
         assert found.card is not None
         name = sitting.reader.read(title(found.card.slug))
-        assert told(sitting, thing.message).endswith(f"({name})")
+        assert told(sitting, thing.message).endswith(f": {name}")
     question = asked_for(sitting, "province")
     view = sitting.view(ME)
     for option in question.options:
@@ -279,7 +280,7 @@ def test_games_without_rings_of_ones_own_show_broken_provinces() -> None:
 def test_the_lessons_are_those_of_the_page() -> None:
     tutorial = table_of(GAME).tutorial_of(GAME)
     assert tutorial is not None
-    assert len(tutorial.lessons()) == 22
+    assert len(tutorial.lessons()) == 23
     for format, command in zip(SEATS, tutorial.after({}), strict=True):
         assert command[0].startswith("gorin play l5r-lcg"), format
 

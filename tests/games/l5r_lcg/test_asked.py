@@ -9,6 +9,7 @@ from tests.shipped import reader_for
 
 from gorin.content.l5r_lcg.drawing import draw
 from gorin.games.l5r_lcg import phases
+from gorin.games.l5r_lcg.asking import lying_asked
 from gorin.games.l5r_lcg.conflict_events import RingReturned
 from gorin.games.l5r_lcg.ends import eliminate
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
@@ -178,6 +179,19 @@ def test_a_window_says_what_comes_when_all_pass() -> None:
         assert text.endswith(f"When all pass, {says}.")
 
 
+@pytest.mark.clause("LCG-4.6", "LCG-S3.9")
+def test_an_answer_about_a_province_names_the_card_there_if_the_seat_knows_it() -> None:
+    for kind in ("tidy", "mulligan-row"):
+        sitting = Sitting()
+        _ = sitting.row(CRANE, 0, "matsu-berserker", open=kind == "tidy")
+        sitting.begin(Frame(kind, CRANE))
+        (question,) = sitting.match.pending
+        shown = question_view(sitting.match, question)
+        assert ENGLISH.read(shown.things[0].message) == "Province 1: Matsu Berserker"
+        _ = sitting.row(LION, 0, "akodo-toturi", open=False)
+        assert ENGLISH.read(lying_asked(sitting.table, LION, "0")) == "Province 1"
+
+
 # -- every language --------------------------------------------------------------------------------
 
 
@@ -185,7 +199,7 @@ def test_a_window_says_what_comes_when_all_pass() -> None:
 def test_each_format_says_how_one_wins_and_each_phase_what_it_is_about(language: str) -> None:
     reader = reader_for(language, PLAYERS, "l5r-lcg")
     goals = [f"lcg-goal-{each}" for each in ("skirmish", "stronghold", "enlightenment")]
-    phases_ = ("setup", "dynasty", "draw", "conflict", "fate")
+    phases_ = ("setup", "dynasty", "draw", "conflict", "conflict-enlightenment", "fate")
     for id in (*goals, *(f"lcg-guide-{each}" for each in phases_)):
         assert "⟦" not in reader.read(Message(id))
 

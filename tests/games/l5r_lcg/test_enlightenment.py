@@ -22,6 +22,7 @@ from tests.games.l5r_lcg.pools import (
 )
 from tests.games.l5r_lcg.positions import turn_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
+from tests.shipped import reader_for
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
@@ -40,6 +41,7 @@ from gorin.games.l5r_lcg.words.effects import Bow
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
+from gorin.kernel.observe import question_view
 from gorin.kernel.table import Frame
 
 LAST = Seat(3)
@@ -119,8 +121,30 @@ def test_the_fifth_element_wins_the_moment_it_is_placed() -> None:
     resolved(sitting, "claim", "go-home")
     settle(sitting.table)
     assert won(sitting) is None
+    assert count_said(sitting) == len(ELEMENTS)
     sitting.answer("place:2")
     assert won(sitting) == (LION, "lcg-won-by-rings")
+
+
+def count_said(sitting: Sitting) -> object:
+    """Return of how many elements it is said that the seat has them with the ring it puts."""
+    (question,) = sitting.match.pending
+    english = reader_for("en", game="l5r-lcg")
+    says = english.read(question_view(sitting.match, question).message)
+    count = question.decision.args["elements"]
+    assert ("you win at once" in says) is (count == len(ELEMENTS))
+    return count
+
+
+@pytest.mark.clause("ENL-3.3")
+def test_the_question_where_a_ring_goes_says_whether_it_wins() -> None:
+    sitting = table_of()
+    lay(sitting, LION, 0, "air.1", "earth.2", "fire.1")
+    lay(sitting, LION, 1, "water.0")
+    broken(sitting, LION, 1)
+    sitting.state.conflict = Conflict(LION, "military", "void.1", CRANE, 3, winner=LION)
+    resolved(sitting, "claim", "go-home")
+    assert count_said(sitting) == 4
 
 
 @pytest.mark.clause("ENL-3.2", "ENL-9.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.l5r_lcg.tables import CRANE, LION, OTHER
+from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from tests.games.l5r_lcg.treating import (
     FOURTH,
     act,
@@ -31,6 +31,8 @@ from gorin.games.l5r_lcg.treaty_events import (
 )
 from gorin.games.l5r_lcg.view import view
 from gorin.kernel.clauses import BadInput, Refused
+from gorin.kernel.decision import Seat
+from gorin.kernel.domain import OneOf
 from gorin.kernel.observe import lines
 
 # -- offers --------------------------------------------------------------------------------
@@ -111,7 +113,6 @@ def test_nothing_is_offered_without_both_promises_durations_and_a_stake(form: An
 @pytest.mark.parametrize(
     ("give", "words", "reason"),
     [
-        ("attack:0", "", "refused-lcg-treaty-whom"),
         ("attack:1", "", "refused-lcg-treaty-whom"),
         ("words", "", "refused-lcg-treaty-words"),
         ("no-attack", "and more", "refused-lcg-treaty-words"),
@@ -123,6 +124,24 @@ def test_a_promise_is_something_that_a_seat_can_do(give: str, words: str, reason
         offer(sitting, CRANE, LION, give, "no-attack", words=words)
     assert [each.reason.id for each in caught.value.refusals] == [reason]
     assert caught.value.clause == "ENL-10.3"
+
+
+@pytest.mark.clause("ENL-10.3")
+def test_nobody_is_offered_the_promise_to_attack_oneself_or_the_only_partner() -> None:
+    sitting = sit()
+    assert attacks(sitting, CRANE) == [[f"attack:{LION}", f"attack:{OTHER}"]] * 2
+    make(sitting, CRANE, LION, "no-attack", "no-attack")
+    assert attacks(sitting, CRANE) == [[f"attack:{LION}"]] * 2
+    assert attacks(sitting, OTHER) == [[f"attack:{CRANE}", f"attack:{LION}"]] * 2
+
+
+def attacks(sitting: Sitting, seat: Seat) -> list[list[str]]:
+    """Return which attacks a seat can promise, and which it can ask for."""
+    parts = dict(treaties.offer_form(sitting.table, seat).parts)
+    lists = (parts["treaty-give"], parts["treaty-take"])
+    assert all(isinstance(each, OneOf) for each in lists)
+    keys = [each.keys for each in lists if isinstance(each, OneOf)]
+    return [[key for key in each if key.startswith("attack")] for each in keys]
 
 
 @pytest.mark.clause("ENL-10.3a")

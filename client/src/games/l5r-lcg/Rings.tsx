@@ -41,8 +41,9 @@ interface RingsProps {
 /** The rings of a pool, large, with what each can be chosen for. */
 export function Rings({ play, zone }: RingsProps) {
   const reader = play.reader.value;
+  const label = reader.read(zone.label);
   return (
-    <ul class="lcg-rings" aria-label={reader.read(zone.label)} data-zone={zone.id}>
+    <ul class="lcg-rings" aria-label={label} title={label} data-zone={zone.id}>
       {zone.cards.map((face) => (
         <RingItem key={face.id} play={play} face={face} />
       ))}

@@ -62,6 +62,12 @@ function named(seat: number): Arg {
   return { type: "name", kind: "seat", key: String(seat) };
 }
 
+/** What a phase is about: in Enlightenment a ring is claimed by the attacker alone. */
+function guideOf(phase: string, format: string): string {
+  const isOwn = phase === "conflict" && format === "enlightenment";
+  return isOwn ? "lcg-guide-conflict-enlightenment" : `lcg-guide-${phase}`;
+}
+
 /** Whose window it is, and what the phase is about; what has just happened stands with the question. */
 function Asked({ play }: { readonly play: Play }) {
   const reader = play.reader.value;
@@ -72,7 +78,7 @@ function Asked({ play }: { readonly play: Play }) {
       {seats.length === 0 || (conflict !== null && seats.includes(play.you.value.seat ?? NOBODY)) ? null : (
         <span>{reader.say("lcg-board-asked", { seats: seats.map(named), count: seats.length })}</span>
       )}
-      {conflict === null ? <p class="lcg-guide">{reader.say(`lcg-guide-${phase}`)}</p> : null}
+      {conflict === null ? <p class="lcg-guide">{reader.say(guideOf(phase, play.table.value.format))}</p> : null}
     </div>
   );
 }

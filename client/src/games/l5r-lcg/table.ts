@@ -26,11 +26,11 @@ const givesUp = [
   ...["play", "use"].flatMap((verb) => [`option-${verb}-for`, `option-${verb}-for-on`]),
 ];
 
-/** How the game goes: what its lessons say, in the order of a round. */
+/** How the game goes: what its lessons say, in the order of a round, and last what one format has. */
 const help = [
   ...["goal", "win-skirmish", "win-stronghold", "win-enlightenment", "round"],
   ...["dynasty", "fate", "bid", "declare", "province", "rings", "attackers", "defenders"],
-  ...["fight", "status", "favor", "honor"],
+  ...["fight", "status", "favor", "honor", "own-rings", "place", "treaties"],
 ].map((id) => `lesson-lcg-${id}`);
 
 export const table = tableWith(

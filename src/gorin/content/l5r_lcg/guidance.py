@@ -18,9 +18,7 @@ from gorin.kernel.words import Arg, Message, say, seat_name
 
 PRICED = ("play", "use")
 """The verbs of answers that may cost fate."""
-ROWS = ("mulligan-row", "tidy")
-"""The kinds of questions about cards that lie in provinces, and not about provinces."""
-PLACES = ("slot", "place", "province")
+PLACES = ("place", "province")
 """The verbs of answers that are about provinces."""
 FIGHTS = ("attackers", "defenders")
 """The kinds of questions about a province that is attacked."""
@@ -40,8 +38,10 @@ def aim(format: str) -> tuple[Message, ...]:
 
 
 def explains(format: str) -> tuple[Message, ...]:
-    """Return how treaties are made, in the format that has them."""
-    return (say("lcg-help-treaties"),) if format == WITH_TREATIES else ()
+    """Return how rings of one's own lie and move and how treaties are made, where there are any."""
+    if format != WITH_TREATIES:
+        return ()
+    return (say("lesson-lcg-own-rings"), say("lcg-help-treaties"))
 
 
 def waits(view: LcgView) -> tuple[Message, ...]:
@@ -65,7 +65,7 @@ def worded(table: Match, view: LcgView, seat: Seat, question: QuestionView) -> Q
     """Return a question of a seat with what its answers cost, and which cards they are about."""
 
     def told(option: OptionView) -> OptionView:
-        aside = _aside(table, view, seat, question.kind, option.key)
+        aside = _aside(table, view, seat, option.key)
         if aside is None:
             return option
         return replace(option, message=say("with-aside", text=option.message, aside=aside))
@@ -82,7 +82,7 @@ def worded(table: Match, view: LcgView, seat: Seat, question: QuestionView) -> Q
     return replace(question, message=message, options=options, things=things)
 
 
-def _aside(table: Match, view: LcgView, seat: Seat, kind: str, key: str) -> Arg | None:
+def _aside(table: Match, view: LcgView, seat: Seat, key: str) -> Arg | None:
     """Return what an answer says beside its words, None for nothing."""
     price = price_of(table, seat, key)
     if price is not None:
@@ -93,8 +93,6 @@ def _aside(table: Match, view: LcgView, seat: Seat, kind: str, key: str) -> Arg 
     owner, _, slot = thing.rpartition(".")
     whose, place = Seat(int(owner or seat)), int(slot)
     found = view.seats[whose].provinces[place]
-    if kind in ROWS:
-        return _known(found.card)
     card = _known(found.own) or _known(found.card)
     rings = (
         ring_name(name, seat)

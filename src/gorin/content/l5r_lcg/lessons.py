@@ -68,7 +68,16 @@ def _how_won(moment: Moment) -> tuple[Message, ...]:
 
 
 def _unopposed(moment: Moment) -> tuple[Message, ...]:
-    return () if moment.format == "skirmish" else (say("lesson-lcg-unopposed"),)
+    return (say("lesson-lcg-unopposed"),) if moment.format == "stronghold" else ()
+
+
+def _has_own_rings(moment: Moment) -> bool:
+    return moment.format == "enlightenment"
+
+
+def _may_treat(moment: Moment) -> bool:
+    """Return whether treaties can be made, and there is time to think of them."""
+    return _has_own_rings(moment) and moment.kind == "act" and not moment.fights
 
 
 def _has_status(moment: Moment) -> bool:
@@ -79,6 +88,7 @@ LESSONS: tuple[Entry[Moment], ...] = (
     Entry("lcg-goal", lambda moment: True, _how_won),
     Entry("lcg-places", _asked("places")),
     Entry("lcg-cards", _asked("mulligan-row", "mulligan-hand")),
+    Entry("lcg-own-rings", _has_own_rings),
     Entry("lcg-round", lambda moment: moment.kind not in SETUP),
     Entry("lcg-dynasty", _asked("dynasty")),
     Entry("lcg-fate", _asked("fate")),
@@ -94,7 +104,7 @@ LESSONS: tuple[Entry[Moment], ...] = (
     Entry("lcg-place", _asked("place-ring")),
     Entry("lcg-answer", _asked(*ANSWERS)),
     Entry("lcg-duel", _asked("duel-bid")),
-    Entry("lcg-treaties", lambda moment: bool(moment.view.offers or moment.view.treaties)),
+    Entry("lcg-treaties", _may_treat),
     Entry("lcg-status", _has_status),
     Entry("lcg-favor", lambda moment: moment.view.favor != NOBODY or moment.kind == "favor"),
     Entry("lcg-honor", lambda moment: any(id.startswith(HONOR_MOVED) for id in moment.told)),

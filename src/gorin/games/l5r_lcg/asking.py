@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.l5r_lcg.facts import place, title
 from gorin.games.l5r_lcg.happened import used_as
 from gorin.games.l5r_lcg.measures import slug, strength, total
-from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY, Match, State
+from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, EVERYBODY, NOBODY, Match, State
 from gorin.kernel.decision import Seat, Worded
 from gorin.kernel.words import Arg, Message, Word, say, seat_name
 
@@ -96,6 +96,20 @@ def province_asked(table: Match, seat: Seat, thing: str) -> Message:
     known = strength_known(table, seat, Seat(int(other)), int(slot))
     whose = seat_name(int(other))
     return say("option-province", seat=whose, slot=place(int(slot)), strength=known)
+
+
+def lying_asked(table: Match, seat: Seat, thing: str) -> Message:
+    """Return the answer about the card in a province of a seat, which it names if it knows it."""
+    slot = int(thing)
+    found = table.state.provinces[seat][slot]
+    known = table.state.known.get(found.card, ())
+    if found.card == EMPTY or not (found.open or seat in known or EVERYBODY in known):
+        return say("option-slot", slot=slot + 1)
+    return say("option-slot-card", slot=slot + 1, card=title(slug(table.state, found.card)))
+
+
+OF_PROVINCES = {"province": province_asked, "slot": lying_asked}
+"""How answers about provinces are said that depend on what the seat knows, by their verb."""
 
 
 def called(state: State, seat: Seat, handle: int) -> Arg:

@@ -17,7 +17,7 @@ from gorin.games.l5r_lcg import (
     treaties,
     use_events,
 )
-from gorin.games.l5r_lcg.asking import called, province_asked
+from gorin.games.l5r_lcg.asking import OF_PROVINCES, called
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -92,8 +92,8 @@ class L5rLcg:
         verb, _, thing = option.key.partition(":")
         if thing and verb in SAID:
             return SAID[verb](decision.seat, thing)
-        if verb == "province":
-            return province_asked(table, decision.seat, thing)
+        if verb in OF_PROVINCES:
+            return OF_PROVINCES[verb](table, decision.seat, thing)
         if isinstance(option.value, Answer):
             return using(table, decision.seat, verb, option.value)
         first, _, last = thing.partition(".")

@@ -43,7 +43,6 @@ def _trade(seat: Seat, thing: str) -> Message:
 
 SAID: Mapping[str, Said] = {
     "declare": _declare,
-    "slot": lambda seat, thing: say("option-slot", slot=int(thing) + 1),
     "set": lambda seat, thing: say("option-set", kind=say(f"lcg-kind-{thing}")),
     "bid": lambda seat, thing: say("option-bid", bid=int(thing)),
     "give": lambda seat, thing: say("option-give", seat=seat_name(int(thing))),

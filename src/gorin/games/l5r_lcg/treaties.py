@@ -161,7 +161,7 @@ def _key(subject: Offer | Treaty, seat: Seat) -> str:
 def offer_form(table: Match, seat: Seat) -> Form:
     """Return what an offer consists of: with whom, both promises with durations, the stake."""
     state = table.state
-    promises = promise_keys(state, table.rulebook.numbers.dial)
+    promises = _sensible(state, seat, promise_keys(state, table.rulebook.numbers.dial))
     durations, words = OneOf(until_keys()), Text(LONGEST)
     return Form(
         (
@@ -190,6 +190,15 @@ def promise_keys(state: State, dial: int) -> tuple[str, ...]:
         NO_EVENTS,
         WORDS,
     )
+
+
+@states("ENL-10.3")
+def _sensible(state: State, seat: Seat, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what a seat can promise or ask for: attacks only on whom a partner may let attack."""
+    others = partners(state, seat)
+    third = (each for each in state.alive if each != seat and any(one != each for one in others))
+    attacks = [f"{ATTACK}:{each}" for each in third]
+    return tuple(key for key in keys if not key.startswith(f"{ATTACK}:") or key in attacks)
 
 
 @states("ENL-10.2c")

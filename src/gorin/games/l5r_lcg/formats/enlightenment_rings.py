@@ -17,7 +17,7 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
-from gorin.kernel.words import say
+from gorin.kernel.words import Arg, say
 
 PLACE = Prompt("place-ring", "ENL-4.2", "ask-lcg-place-ring")
 TAKE = Prompt("place-ring", "ENL-5.1", "ask-lcg-take-ring")
@@ -61,10 +61,14 @@ def is_enlightened(table: Match, seat: Seat) -> bool:
 
     Only rings that lie there count, each as the element that is printed on it.
     """
-    state = table.state
+    return len(_elements(table.state, seat)) == len(ELEMENTS)
+
+
+def _elements(state: State, seat: Seat) -> frozenset[str]:
+    """Return of which elements rings lie on a seat's unbroken provinces."""
     row = state.provinces[seat]
     rings = (name for name in claimed(state, seat) if not row[state.rings[name].slot].broken)
-    return len(set(map(element_of, rings))) == len(ELEMENTS)
+    return frozenset(map(element_of, rings))
 
 
 @rule("ENL-4.6", "ENL-4.7")
@@ -136,16 +140,21 @@ def claim(table: Match, frame: Frame) -> Play[None] | None:
 
 
 def _claim(table: Match, seat: Seat, ring: str, found: tuple[int, ...]) -> Play[None]:
-    slot = yield from where(seat, PLACE, ring, found)
+    slot = yield from where(table, seat, PLACE, ring, found)
     happen(table, Claimed(seat, ring, slot, clause="ENL-4.2"))
 
 
-def where(seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play[int]:
-    """Ask a seat on which of its provinces it puts a ring, if there is a choice."""
+def where(table: Match, seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play[int]:
+    """Ask a seat on which of its provinces it puts a ring, if there is a choice.
+
+    The question says of how many elements it has rings then: with all of them it wins at once.
+    """
     if len(found) == 1:
         return found[0]
     options = tuple(Option(f"place:{slot}", slot) for slot in found)
-    args = {"ring": say(f"lcg-ring-{element_of(ring)}")}
+    element = element_of(ring)
+    count = len(_elements(table.state, seat) | {element})
+    args: dict[str, Arg] = {"ring": say(f"lcg-ring-{element}"), "elements": count}
     return (yield from ask(Decision(seat, prompt, options, args=args)))
 
 
@@ -186,7 +195,7 @@ def take_rings(table: Match, frame: Frame) -> Play[None] | None:
 
 
 def _take(table: Match, frame: Frame, ring: str, free: tuple[int, ...]) -> Play[None]:
-    slot = yield from where(frame.seat, TAKE, ring, free)
+    slot = yield from where(table, frame.seat, TAKE, ring, free)
     happen(table, Claimed(frame.seat, ring, slot, Seat(frame.data[0]), "ENL-5.1"))
 
 

@@ -30,6 +30,7 @@ lcg-guide-setup = Setup: keep the cards you want, replace the others. Then the f
 lcg-guide-dynasty = Dynasty phase: players take turns and pay fate for characters in their provinces. The draw phase comes next.
 lcg-guide-draw = Draw phase: all bid in secret. A bid gives cards and costs honor. The conflict phase comes next.
 lcg-guide-conflict = Conflict phase: players attack provinces. Whoever wins a conflict claims its ring. The fate phase comes next.
+lcg-guide-conflict-enlightenment = Conflict phase: players attack provinces. An attacker who wins puts the ring on a province of their own. The fate phase comes next.
 lcg-guide-fate = Fate phase: characters without fate leave play, each other one loses 1 fate. Then the next round begins.
 lcg-progress-rings = Rings: { $held }; missing: { $missing }
 lcg-progress-no-rings = Rings: none of five

@@ -1,7 +1,13 @@
 ### L5R LCG: Enlightenment as it is played.
 
-ask-lcg-place-ring = On which of your provinces do you put the { $ring }?
-ask-lcg-take-ring = You take the { $ring }. On which of your provinces do you put it?
+ask-lcg-place-ring = { $elements ->
+    [5] On which of your provinces do you put the { $ring }? It is your fifth element: you win at once.
+   *[other] On which of your provinces do you put the { $ring }?
+}
+ask-lcg-take-ring = { $elements ->
+    [5] You take the { $ring }. On which of your provinces do you put it? It is your fifth element: you win at once.
+   *[other] You take the { $ring }. On which of your provinces do you put it?
+}
 ask-lcg-fate-on-ring = On which ring do you put fate?
 ask-lcg-split-give = Who gets the odd point of honor?
 ask-lcg-split-from = Who pays the odd point of honor?

@@ -18,7 +18,7 @@ ask-lcg-act = { $moment ->
 }
 ask-lcg-dynasty = { $fate ->
     [0] Play a character from a province, or pass for this phase
-   *[other] Play a character from a province, or pass for this phase (first to pass: { $fate } fate)
+   *[other] Play a character from a province, or pass for this phase (the first to pass gains { $fate } fate)
 }
 ask-lcg-fate = How much of your { $fate } fate do you put on { $card }? It stays one more round for each.
 ask-lcg-target = { $whose ->
@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] Province { $slot } of { $seat }, strength { $strength }
 }
 option-slot = Province { $slot }
+option-slot-card = Province { $slot }: { $card }
 option-keep = Leave the cards there
 option-discard = Discard the cards
 option-decline = Do nothing

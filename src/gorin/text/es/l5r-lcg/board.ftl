@@ -30,6 +30,7 @@ lcg-guide-setup = Preparación: quédate con las cartas que quieras, cambia las 
 lcg-guide-dynasty = Fase de dinastía: los jugadores se turnan y pagan destino por personajes de sus provincias. Después viene la fase de robo.
 lcg-guide-draw = Fase de robo: todos apuestan en secreto. La apuesta da cartas y cuesta honor. Después viene la fase de conflicto.
 lcg-guide-conflict = Fase de conflicto: los jugadores atacan provincias. Quien gana un conflicto reclama su anillo. Después viene la fase de destino.
+lcg-guide-conflict-enlightenment = Fase de conflicto: los jugadores atacan provincias. El atacante que gana pone el anillo en una de sus provincias. Después viene la fase de destino.
 lcg-guide-fate = Fase de destino: los personajes sin destino salen del juego, cada uno de los demás pierde 1 de destino. Después empieza la siguiente ronda.
 lcg-progress-rings = Anillos: { $held }; faltan: { $missing }
 lcg-progress-no-rings = Anillos: ninguno de cinco

@@ -1,7 +1,13 @@
 ### L5R LCG: Enlightenment as it is played.
 
-ask-lcg-place-ring = ¿En cuál de tus provincias pones: { $ring }?
-ask-lcg-take-ring = Tomas: { $ring }. ¿En cuál de tus provincias lo pones?
+ask-lcg-place-ring = { $elements ->
+    [5] ¿En cuál de tus provincias pones: { $ring }? Es tu quinto elemento: ganas al instante.
+   *[other] ¿En cuál de tus provincias pones: { $ring }?
+}
+ask-lcg-take-ring = { $elements ->
+    [5] Tomas: { $ring }. ¿En cuál de tus provincias lo pones? Es tu quinto elemento: ganas al instante.
+   *[other] Tomas: { $ring }. ¿En cuál de tus provincias lo pones?
+}
 ask-lcg-fate-on-ring = ¿En qué anillo pones destino?
 ask-lcg-split-give = ¿Quién recibe el punto impar de honor?
 ask-lcg-split-from = ¿Quién paga el punto impar de honor?

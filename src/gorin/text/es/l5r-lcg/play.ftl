@@ -18,7 +18,7 @@ ask-lcg-act = { $moment ->
 }
 ask-lcg-dynasty = { $fate ->
     [0] Juega un personaje de una provincia o pasa por esta fase
-   *[other] Juega un personaje de una provincia o pasa por esta fase (primero en pasar: { $fate } de destino)
+   *[other] Juega un personaje de una provincia o pasa por esta fase (el primero en pasar gana { $fate } de destino)
 }
 ask-lcg-fate = ¿Cuánto de tus { $fate } de destino pones en { $card }? Cada uno lo mantiene una ronda más.
 ask-lcg-target = { $whose ->
@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] Provincia { $slot } de { $seat }, fuerza { $strength }
 }
 option-slot = Provincia { $slot }
+option-slot-card = Provincia { $slot }: { $card }
 option-keep = Dejar las cartas ahí
 option-discard = Descartar las cartas
 option-decline = No hacer nada

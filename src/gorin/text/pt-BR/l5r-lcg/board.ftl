@@ -30,6 +30,7 @@ lcg-guide-setup = Preparação: fique com as cartas que quiser, troque as outras
 lcg-guide-dynasty = Fase de dinastia: os jogadores se alternam e pagam destino por personagens nas suas províncias. Em seguida vem a fase de compra.
 lcg-guide-draw = Fase de compra: todos apostam em segredo. A aposta dá cartas e custa honra. Em seguida vem a fase de conflito.
 lcg-guide-conflict = Fase de conflito: os jogadores atacam províncias. Quem vence um conflito reivindica seu anel. Em seguida vem a fase de destino.
+lcg-guide-conflict-enlightenment = Fase de conflito: os jogadores atacam províncias. O atacante que vence põe o anel em uma província sua. Em seguida vem a fase de destino.
 lcg-guide-fate = Fase de destino: personagens sem destino saem de jogo, cada um dos outros perde 1 de destino. Depois começa a próxima rodada.
 lcg-progress-rings = Anéis: { $held }; faltam: { $missing }
 lcg-progress-no-rings = Anéis: nenhum de cinco

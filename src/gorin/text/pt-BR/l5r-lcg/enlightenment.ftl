@@ -1,7 +1,13 @@
 ### L5R LCG: Enlightenment as it is played.
 
-ask-lcg-place-ring = Em qual das suas províncias você põe: { $ring }?
-ask-lcg-take-ring = Você toma: { $ring }. Em qual das suas províncias você o põe?
+ask-lcg-place-ring = { $elements ->
+    [5] Em qual das suas províncias você põe: { $ring }? É o seu quinto elemento: você vence na hora.
+   *[other] Em qual das suas províncias você põe: { $ring }?
+}
+ask-lcg-take-ring = { $elements ->
+    [5] Você toma: { $ring }. Em qual das suas províncias você o põe? É o seu quinto elemento: você vence na hora.
+   *[other] Você toma: { $ring }. Em qual das suas províncias você o põe?
+}
 ask-lcg-fate-on-ring = Em qual anel você põe destino?
 ask-lcg-split-give = Quem recebe o ponto ímpar de honra?
 ask-lcg-split-from = Quem paga o ponto ímpar de honra?

@@ -18,7 +18,7 @@ ask-lcg-act = { $moment ->
 }
 ask-lcg-dynasty = { $fate ->
     [0] Jogue um personagem de uma província ou passe por esta fase
-   *[other] Jogue um personagem de uma província ou passe por esta fase (primeiro a passar: { $fate } de destino)
+   *[other] Jogue um personagem de uma província ou passe por esta fase (o primeiro a passar ganha { $fate } de destino)
 }
 ask-lcg-fate = Quanto dos seus { $fate } de destino você coloca em { $card }? Cada um o mantém por mais uma rodada.
 ask-lcg-target = { $whose ->
@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] Província { $slot } de { $seat }, força { $strength }
 }
 option-slot = Província { $slot }
+option-slot-card = Província { $slot }: { $card }
 option-keep = Deixar as cartas ali
 option-discard = Descartar as cartas
 option-decline = Não fazer nada

@@ -29,6 +29,7 @@ lcg-guide-setup = 准备：保留想要的牌，替换其余的牌。之后第�
 lcg-guide-dynasty = 王朝阶段：玩家轮流支付命运，打出行省中的角色。接着是抓牌阶段。
 lcg-guide-draw = 抓牌阶段：所有人秘密出价。出价换来手牌，付出名誉。接着是冲突阶段。
 lcg-guide-conflict = 冲突阶段：玩家攻击行省。赢得冲突的玩家赢取该元素轮。接着是命运阶段。
+lcg-guide-conflict-enlightenment = 冲突阶段：玩家攻击行省。获胜的进攻者把元素轮放在自己的一个行省上。接着是命运阶段。
 lcg-guide-fate = 命运阶段：没有命运的角色离场，其余角色各失去1点命运。之后开始下一轮。
 lcg-progress-rings = 元素轮：{ $held }；还缺：{ $missing }
 lcg-progress-no-rings = 元素轮：五种都没有

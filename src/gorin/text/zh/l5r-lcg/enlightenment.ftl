@@ -1,7 +1,13 @@
 ### L5R LCG: Enlightenment as it is played.
 
-ask-lcg-place-ring = 把{ $ring }放在你的哪个行省上？
-ask-lcg-take-ring = 你取得{ $ring }。放在你的哪个行省上？
+ask-lcg-place-ring = { $elements ->
+    [5] 把{ $ring }放在你的哪个行省上？这是你的第五种元素：你立即获胜。
+   *[other] 把{ $ring }放在你的哪个行省上？
+}
+ask-lcg-take-ring = { $elements ->
+    [5] 你取得{ $ring }。放在你的哪个行省上？这是你的第五种元素：你立即获胜。
+   *[other] 你取得{ $ring }。放在你的哪个行省上？
+}
 ask-lcg-fate-on-ring = 在哪个元素轮上放置命运？
 ask-lcg-split-give = 多出的一点名誉给谁？
 ask-lcg-split-from = 多出的一点名誉由谁交出？

@@ -18,7 +18,7 @@ ask-lcg-act = { $moment ->
 }
 ask-lcg-dynasty = { $fate ->
     [0] 从行省打出一名角色，或跳过本阶段
-   *[other] 从行省打出一名角色，或跳过本阶段（最先跳过：{ $fate }点命运）
+   *[other] 从行省打出一名角色，或跳过本阶段（最先跳过的玩家获得{ $fate }点命运）
 }
 ask-lcg-fate = 你在{ $card }上放置{ $fate }点命运中的多少？每点让其多留场一轮。
 ask-lcg-target = { $whose ->
@@ -47,6 +47,7 @@ option-province = { $strength ->
    *[other] { $seat }的第{ $slot }个行省，耐久{ $strength }
 }
 option-slot = 第{ $slot }个行省
+option-slot-card = 第{ $slot }个行省：{ $card }
 option-keep = 留下这些牌
 option-discard = 弃掉这些牌
 option-decline = 不结算

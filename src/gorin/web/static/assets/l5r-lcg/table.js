@@ -76,8 +76,8 @@ var ELEMENTS=[`air`,`earth`,`fire`,`water`,`void`];
 function RingSign({element:e,size:t}){
 return a(`span`,{class:`ring`,"data-element":e,style:{"--ring":`${t}px`},children:a(Sign,{of:e,size:Math.round(t*.66)})})}
 function Rings({play:e,zone:t}){
-let n=e.reader.value;
-return a(`ul`,{class:`lcg-rings`,"aria-label":n.read(t.label),"data-zone":t.id,children:t.cards.map(t=>a(RingItem,{play:e,face:t},t.id))})}
+let n=e.reader.value.read(t.label);
+return a(`ul`,{class:`lcg-rings`,"aria-label":n,title:n,"data-zone":t.id,children:t.cards.map(t=>a(RingItem,{play:e,face:t},t.id))})}
 function RingItem({play:e,face:t}){
 let n=e.reader.value,r=viewOf(e),i=ringOf(r,t),o=i!==void 0&&i.seat!==-9,s=t.name===null?``:n.read(t.name),c=t.notes.map(e=>n.read(e));
 return a(`li`,{class:markOf(e,t.answers),"data-face":t.id,"data-contested":r.conflict!==null&&t.id===`ring.${r.conflict.ring}`,"data-claimed":o,children:[a(`span`,{class:`lcg-ring`,role:`img`,"aria-label":[s,...c].join(`, `),children:[a(RingSign,{element:elementOf(t)??``,size:40}),a(Fate,{amount:i?.fate??0})]}),a(`span`,{class:`lcg-ring-name`,children:s}),o?a(`span`,{class:`lcg-ring-of`,children:n.read({type:`name`,kind:`seat`,key:String(i.seat)})}):null,a(Chosen,{play:e,keys:t.answers})]})}
@@ -110,9 +110,11 @@ let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.seats.find(t=>t.s
 return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),c===void 0?null:a(Treaties,{play:e,zone:c}),a(`div`,{class:`lcg-pools`,children:[o===void 0?null:a(Rings,{play:e,zone:o}),r===void 0?null:a(Rings,{play:e,zone:r})]}),a(`div`,{class:`lcg-main`,children:[n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),s===void 0||n!==null?null:a(Resolving,{play:e,zone:s}),u.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})]})}
 function named(e){
 return{type:`name`,kind:`seat`,key:String(e)}}
+function guideOf(e,t){
+return e===`conflict`&&t===`enlightenment`?`lcg-guide-conflict-enlightenment`:`lcg-guide-${e}`}
 function Asked({play:e}){
 let t=e.reader.value,n=e.asked.value,{phase:r,conflict:i}=viewOf(e);
-return a(`div`,{class:`lcg-asked`,children:[n.length===0||i!==null&&n.includes(e.you.value.seat??-9)?null:a(`span`,{children:t.say(`lcg-board-asked`,{seats:n.map(named),count:n.length})}),i===null?a(`p`,{class:`lcg-guide`,children:t.say(`lcg-guide-${r}`)}):null]})}
+return a(`div`,{class:`lcg-asked`,children:[n.length===0||i!==null&&n.includes(e.you.value.seat??-9)?null:a(`span`,{children:t.say(`lcg-board-asked`,{seats:n.map(named),count:n.length})}),i===null?a(`p`,{class:`lcg-guide`,children:t.say(guideOf(r,e.table.value.format))}):null]})}
 function Treaties({play:e,zone:t}){
 let n=e.reader.value.read(t.label);
 return a(`ul`,{class:`lcg-treaties`,"aria-label":n,title:n,"data-zone":t.id,children:t.cards.map(t=>a(FaceItem,{play:e,face:t,size:`token`,children:a(`span`,{class:`card card-token lcg-treaty`,"data-offered":t.id.startsWith(`offer.`),children:[a(Sign,{of:`treaty`,size:15}),a(`span`,{children:faceName(t,e.reader.value)})]})},t.id))})}
@@ -190,5 +192,5 @@ return s===void 0||c===void 0?!1:titlesIn(Object.values(i)).some(t=>has(c,t)?!e.
 function has(e,t){
 let n=e.characters.some(({worn:e})=>e.some(e=>e.slug===t)),r=[...e.hand,...e.unplaced].some(e=>e.slug===t);
 return isOwn(e,t)||inPile(e,t)||n||r}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`,`ask-lcg-pay-with`,`duplicate`,...[`play`,`use`].flatMap(e=>[`option-${e}-for`,`option-${e}-for-on`])],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help,hits:(e,t,n)=>hits(e,t,n)},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`,`ask-lcg-pay-with`,`duplicate`,...[`play`,`use`].flatMap(e=>[`option-${e}-for`,`option-${e}-for-on`])],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`,`own-rings`,`place`,`treaties`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help,hits:(e,t,n)=>hits(e,t,n)},pictureOf);
 export{table};
