@@ -80,7 +80,7 @@ def test_what_is_wrong_with_an_offer_is_said_in_words(sitting: Sitting) -> None:
     told = doing.do(sitting, ann, "treaty-offer a: 1; b: 3; c: 3; e: 3; h: 1")
     assert told is not None
     assert told[0].startswith("My promise is for: ")
-    assert told[1:] == ["There is nothing for “Their promise is for”"]
+    assert told[1:] == ["There is nothing for “Their promise is for” (ENL-10.2)"]
     assert not acts(sitting)
 
 

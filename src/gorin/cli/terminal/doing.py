@@ -71,7 +71,8 @@ def _said(sitting: Sitting, seat: Seat, view: QuestionView, answer: str) -> Told
         try:
             _ = view.domain.read(read.answer)
         except ValueError as error:
-            return [reader.read(fault) for fault in wrong(view, answer, read.answer, error)]
+            faults = wrong(view, answer, read.answer, error)
+            return [reader.read(say("refused", reason=one, clause=view.clause)) for one in faults]
     if read is not None and read.is_answer:
         return _act(sitting, seat, view.kind, read.answer)
     if read is not None and read.candidates:

@@ -193,6 +193,20 @@ class HandReturned(LcgHappened, frozen=True):
         return self.message(count=len(self.handles))
 
 
+class AllReadied(LcgHappened, frozen=True):
+    """All cards in play were readied."""
+
+    clause: str = "LCG-4.5"
+
+    def apply(self, state: State) -> None:
+        for handle, found in state.play.items():
+            if found.bowed:
+                state.play[handle] = replace(found, bowed=False)
+        for seat, home in state.strongholds.items():
+            if home.bowed:
+                state.strongholds[seat] = replace(home, bowed=False)
+
+
 class PhaseBegan(LcgHappened, frozen=True):
     """A phase began; with the dynasty phase a round."""
 

@@ -6,6 +6,7 @@ from gorin.games.l5r_lcg.conflict_events import Expired
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import (
+    AllReadied,
     Begun,
     BidsShown,
     DialsShown,
@@ -36,7 +37,7 @@ from gorin.games.l5r_lcg.measures import (
     slug,
     slugs,
 )
-from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
+from gorin.games.l5r_lcg.play_events import FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match, cited
 from gorin.kernel.clauses import Refusal, refuse, states

@@ -582,20 +582,6 @@ OFTEN = ("military", "political", "base-military")
 """What has a sentence of its own where it is told how a character was strengthened."""
 
 
-class AllReadied(LcgHappened, frozen=True):
-    """All cards in play were readied."""
-
-    clause: str = "LCG-4.5"
-
-    def apply(self, state: State) -> None:
-        for handle, found in state.play.items():
-            if found.bowed:
-                state.play[handle] = replace(found, bowed=False)
-        for seat, home in state.strongholds.items():
-            if home.bowed:
-                state.strongholds[seat] = replace(home, bowed=False)
-
-
 def went_home(state: State, handle: int) -> bool:
     """Return whether a character is in play and at home."""
     found = state.play.get(handle)

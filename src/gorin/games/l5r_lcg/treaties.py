@@ -192,7 +192,6 @@ def promise_keys(state: State, dial: int) -> tuple[str, ...]:
     )
 
 
-@states("ENL-10.3")
 def _sensible(state: State, seat: Seat, keys: tuple[str, ...]) -> tuple[str, ...]:
     """Return what a seat can promise or ask for: attacks only on whom a partner may let attack."""
     others = partners(state, seat)
