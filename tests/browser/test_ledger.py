@@ -19,6 +19,9 @@ MOST_NODES = 2_000
 """So many nodes has a first page at most after a match; some 200 are its own, and 60 answers that
 nobody forgets leave more than 8,000."""
 
+LEFT_BELOW = "log => log.scrollHeight - log.clientHeight - log.scrollTop"
+"""How much of the log lies below what is seen of it."""
+
 
 def against_a_bot(visitor: Visitor) -> Page:
     """Let somebody begin the quickest game."""
@@ -63,6 +66,33 @@ def test_a_page_forgets_what_it_has_drawn(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     until(page, lambda: nodes(visitor) < MOST_NODES, "the table to be forgotten")
     visitor.note("nodes-after-60-answers", str(nodes(visitor)))
+
+
+def test_the_log_follows_after_a_clause_is_read_and_leads_to_new_lines(visit: Visit) -> None:
+    visitor = visit()
+    page = against_a_bot(visitor)
+    log = page.locator(".log")
+    answer_some([page], random.Random(61), 12)
+    wait_until_settled(page)
+    log.locator(".clause-number").last.click()
+    expect(log.locator(".clause-text")).to_be_visible()
+    answer_some([page], random.Random(62), 4)
+    expect(log).to_have_attribute("data-follows", "true")
+    until(page, lambda: log.evaluate(LEFT_BELOW) < 2, "the log to be at its end")
+    expect(page.locator(".log-place .more-below")).to_have_count(0)
+    # Whoever reads further up is not moved, and is told of what is new.
+    log.evaluate("log => log.scrollTo(0, 0)")
+    expect(log).to_have_attribute("data-follows", "false")
+    answer_some([page], random.Random(63), 4)
+    new = page.get_by_role("button", name="new line")
+    expect(new).to_be_visible()
+    assert log.evaluate("log => log.scrollTop") < 40
+    visitor.picture("log-new-lines")
+    new.click()
+    until(page, lambda: log.evaluate(LEFT_BELOW) < 2, "the log to be at its end")
+    expect(new).to_have_count(0)
+    answer_some([page], random.Random(64), 2)
+    until(page, lambda: log.evaluate(LEFT_BELOW) < 2, "the log to follow again")
 
 
 def test_whoever_plays_lets_others_watch_a_match_that_has_begun(visit: Visit) -> None:

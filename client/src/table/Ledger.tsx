@@ -122,6 +122,8 @@ function atFromEnd(lines: readonly LogLine[], count: number): number {
 function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
   const list = useRef<HTMLOListElement>(null);
   const follows = useSignal(true);
+  // The last line that was told while the reader was at the end.
+  const seen = useRef(-1);
   const top = useRef(0);
   const lines = sitting.play.lines.value;
   const last = lines.at(-1)?.at ?? -1;
@@ -136,43 +138,56 @@ function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
     list.current.scrollTop = list.current.scrollHeight;
   }, [last, begins.value]);
   useRoving(list);
+  if (follows.value) seen.current = last;
+  const unread = follows.value ? 0 : lines.filter(({ at }) => at > seen.current).length;
+  const toEnd = (): void => {
+    follows.value = true;
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  };
   return (
-    <ol
-      class="log"
-      data-grows=""
-      data-follows={follows.value}
-      ref={list}
-      tabIndex={-1}
-      onScroll={(event) => {
-        // Only a reader scrolls up; that the log has grown is no reason to stay behind.
-        const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-        const isAtEnd = scrollHeight - scrollTop - clientHeight < 40;
-        follows.value = isAtEnd || (follows.peek() && scrollTop >= top.current);
-        top.current = scrollTop;
-      }}
-    >
-      {first > 0 || hidden > 0 ? (
-        <li class="log-older">
-          <button
-            type="button"
-            onClick={() => {
-              begins.value = hidden === 0 ? 0 : atFromEnd(lines.slice(0, hidden), MOST);
-              if (hidden === 0) void sitting.fetchOlder();
-            }}
-          >
-            {say("page-older")}
-          </button>
-        </li>
+    <div class="log-place">
+      <ol
+        class="log"
+        data-grows=""
+        data-follows={follows.value}
+        ref={list}
+        tabIndex={-1}
+        onScroll={(event) => {
+          // Only a reader scrolls up; that the log has grown is no reason to stay behind.
+          const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+          const isAtEnd = scrollHeight - scrollTop - clientHeight < 40;
+          follows.value = isAtEnd || (follows.peek() && scrollTop >= top.current);
+          top.current = scrollTop;
+        }}
+      >
+        {first > 0 || hidden > 0 ? (
+          <li class="log-older">
+            <button
+              type="button"
+              onClick={() => {
+                begins.value = hidden === 0 ? 0 : atFromEnd(lines.slice(0, hidden), MOST);
+                if (hidden === 0) void sitting.fetchOlder();
+              }}
+            >
+              {say("page-older")}
+            </button>
+          </li>
+        ) : null}
+        {shown.map((line) => (
+          <Line
+            key={line.at}
+            line={line}
+            play={sitting.play}
+            heads={game?.heading?.(line) ?? null}
+          />
+        ))}
+        {lines.length === 0 ? <li class="empty">{say("page-log-none")}</li> : null}
+      </ol>
+      {unread > 0 ? (
+        <button type="button" class="more-below" onClick={toEnd}>
+          {say("page-log-new", { count: unread })} <Icon sign="down" size={14} />
+        </button>
       ) : null}
-      {shown.map((line) => (
-        <Line
-          key={line.at}
-          line={line}
-          play={sitting.play}
-          heads={game?.heading?.(line) ?? null}
-        />
-      ))}
-      {lines.length === 0 ? <li class="empty">{say("page-log-none")}</li> : null}
-    </ol>
+    </div>
   );
 }

@@ -380,6 +380,11 @@ page-ledger = Log
 page-log = Log
 page-log-none = Nothing has happened yet.
 page-older = Earlier lines
+page-log-new =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 page-clause-show = What clause { $clause } says
 page-clause-missing = The text of clause { $clause } cannot be read now.
 page-clause-unknown = Clause { $clause } is in no rule book that this server has.

@@ -380,6 +380,11 @@ page-ledger = Registro
 page-log = Registro
 page-log-none = Aún no ha pasado nada.
 page-older = Líneas anteriores
+page-log-new =
+    { $count ->
+        [one] { $count } línea nueva
+       *[other] { $count } líneas nuevas
+    }
 page-clause-show = Qué dice la cláusula { $clause }
 page-clause-missing = Ahora no se puede leer la cláusula { $clause }.
 page-clause-unknown = La cláusula { $clause } no está en ningún reglamento de este servidor.

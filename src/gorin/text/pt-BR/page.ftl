@@ -380,6 +380,11 @@ page-ledger = Registro
 page-log = Registro
 page-log-none = Nada aconteceu ainda.
 page-older = Linhas anteriores
+page-log-new =
+    { $count ->
+        [one] { $count } linha nova
+       *[other] { $count } linhas novas
+    }
 page-clause-show = O que diz a cláusula { $clause }
 page-clause-missing = Não é possível ler a cláusula { $clause } agora.
 page-clause-unknown = A cláusula { $clause } não está em nenhum livro de regras deste servidor.

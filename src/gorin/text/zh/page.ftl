@@ -354,6 +354,7 @@ page-ledger = 记录
 page-log = 记录
 page-log-none = 还没有发生任何事。
 page-older = 更早的记录
+page-log-new = { $count } 条新记录
 page-clause-show = 查看条款 { $clause }
 page-clause-missing = 目前无法读取条款 { $clause }。
 page-clause-unknown = 本服务器的规则书中没有条款 { $clause }。

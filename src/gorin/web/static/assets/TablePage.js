@@ -519,12 +519,15 @@ return reader.value,n===null?a(`li`,{class:`log-line`,children:[a(Told,{line:e,p
 function atFromEnd(e,t){
 return e.at(-t)?.at??0}
 function Log({sitting:e,game:t}){
-let n=T(null),i=useSignal(!0),o=T(0),s=e.play.lines.value,c=s.at(-1)?.at??-1,l=e.known.value?.first??0,u=useSignal(atFromEnd(s,MOST)),f=Math.max(0,s.findIndex(e=>e.at>=u.value)),p=f>0?s.slice(f):s;
-return F(()=>{
-i.peek()&&n.current!==null&&(p.length>TOO_MANY&&(u.value=atFromEnd(s,MOST)),n.current.scrollTop=n.current.scrollHeight)},[c,u.value]),useRoving(n),a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
-let{scrollTop:t,scrollHeight:n,clientHeight:s}=e.currentTarget,c=n-t-s<40;
-i.value=c||i.peek()&&t>=o.current,o.current=t},children:[l>0||f>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
-u.value=f===0?0:atFromEnd(s.slice(0,f),MOST),f===0&&e.fetchOlder()},children:say(`page-older`)})}):null,p.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),s.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]})}
+let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.play.lines.value,l=c.at(-1)?.at??-1,u=e.known.value?.first??0,f=useSignal(atFromEnd(c,MOST)),p=Math.max(0,c.findIndex(e=>e.at>=f.value)),m=p>0?c.slice(p):c;
+F(()=>{
+i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),n.current.scrollTop=n.current.scrollHeight)},[l,f.value]),useRoving(n),i.value&&(o.current=l);
+let h=i.value?0:c.filter(({at:e})=>e>o.current).length;
+return a(`div`,{class:`log-place`,children:[a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
+let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40;
+i.value=c||i.peek()&&t>=s.current,s.current=t},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
+f.value=p===0?0:atFromEnd(c.slice(0,p),MOST),p===0&&e.fetchOlder()},children:say(`page-older`)})}):null,m.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),c.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]}),h>0?a(`button`,{type:`button`,class:`more-below`,onClick:()=>{
+i.value=!0,n.current!==null&&(n.current.scrollTop=n.current.scrollHeight)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s||!settings.value.lessons?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>{
