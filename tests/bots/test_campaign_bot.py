@@ -177,17 +177,18 @@ def test_it_calls_the_others_allies_against_who_leads() -> None:
 
 
 def test_a_general_does_what_his_daimyo_wants() -> None:
-    match = position(
-        {"lion-1": "li5", "lion-2": "li1", "lion-3": "li2", "crane-1": "cn2"},
-        clans=("lion", "crane"),
-        apart=("lion",),
-    )
-    state = match.table.state
-    general = next(seat for seat in state.seats if state.posts[seat].armies == ("lion-1",))
-    question = match.question(general)
-    assert question is not None
-    plain: Any = CampaignBot(1).choose(sight_of(match, question))
-    match.table.state.news = {"lion": replace(at_first(), commands=(("lion-1", "li2"),))}
-    told: Any = CampaignBot(1).choose(sight_of(match, question))
-    assert plain[0] != (("army:lion-1", "place:li2"),)
-    assert told[0] == (("army:lion-1", "place:li2"),)
+    def answered(commands: tuple[tuple[str, str], ...]) -> Any:
+        match = position(
+            {"lion-1": "li5", "lion-2": "li1", "lion-3": "li2", "crane-1": "cn2"},
+            clans=("lion", "crane"),
+            apart=("lion",),
+        )
+        state = match.table.state
+        state.news = {"lion": replace(at_first(), commands=commands)}
+        general = next(seat for seat in state.seats if state.posts[seat].armies == ("lion-1",))
+        question = match.question(general)
+        assert question is not None
+        return CampaignBot(1).choose(sight_of(match, question))
+
+    assert answered(())[0] != (("army:lion-1", "place:li2"),)
+    assert answered((("lion-1", "li2"),))[0] == (("army:lion-1", "place:li2"),)

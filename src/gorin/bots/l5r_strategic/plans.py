@@ -78,7 +78,7 @@ class Planner:
     def _send(self, way: Way) -> None:
         self._going[way.end] += 1
         if self.scene.prize(way.end):
-            self.scene.holders[way.end] = self.scene.clan
+            self.scene.take(way.end)
 
     def _ways(self, name: str, open: tuple[str, ...], ridden: tuple[str, ...]) -> Iterator[Way]:
         here = self.scene.armies[name].place

@@ -55,6 +55,8 @@ class Scene:
         self.view: CampaignView = sight.view
         self.clan = self.view.seats[sight.seat].clan
         self.holders = dict(self.view.holders)
+        self._prizes: dict[str, float] = {}
+        self._ahead: dict[str, float] = {}
 
     @cached_property
     def left(self) -> int:
@@ -105,11 +107,21 @@ class Scene:
 
     def ahead(self, place: str) -> float:
         """Return what can be taken later from a province: what is near counts most."""
-        return sum(
-            self.prize(each) * FADES**far
-            for each in self.holders
-            if 0 < (far := distance(place, each)) < self.left
-        )
+        if not self._prizes:
+            self._prizes = {each: self.prize(each) for each in self.holders}
+            self._ahead = {}
+        if place not in self._ahead:
+            self._ahead[place] = sum(
+                prize * FADES**far
+                for each, prize in self._prizes.items()
+                if prize and 0 < (far := distance(place, each)) < self.left
+            )
+        return self._ahead[place]
+
+    def take(self, place: str) -> None:
+        """Count a province as held by the clan: an army is sent to take it."""
+        self.holders[place] = self.clan
+        self._prizes = {}
 
     @cached_property
     def army_worth(self) -> float:

@@ -28,11 +28,13 @@ from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.snapshot import Packer
-from gorin.kernel.table import Frame
+from gorin.kernel.table import Frame, derived
 from gorin.kernel.words import Message, say
 
 GAME = "l5r-strategic"
 _PACKER = Packer(State, static=("seats", "clans", "generals", "turns", "minutes", "ties"))
+_seen = derived(view)
+"""The view of a seat, made once between two events: its fields are asked for one by one."""
 
 
 class L5rStrategic:
@@ -49,7 +51,7 @@ class L5rStrategic:
         return view(table, seat)
 
     def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
-        return field_of(self.view(table, seat), name)
+        return field_of(_seen(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
         return labels.label(table, decision.seat, option.key)
