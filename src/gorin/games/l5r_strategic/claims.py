@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.l5r_strategic.events import Declared, Lapsed, Taken
 from gorin.games.l5r_strategic.posts import happen
 from gorin.games.l5r_strategic.rokugan import PLACES, REGIONS
-from gorin.games.l5r_strategic.sheets import is_unclear
+from gorin.games.l5r_strategic.sheets import unclear_armies
 from gorin.games.l5r_strategic.state import (
     CONQUER,
     LIBERATE,
@@ -24,9 +24,10 @@ from gorin.kernel.table import Frame
 def claims(table: Match, frame: Frame) -> None:
     """After movement declarations count where armies stand; they wait while enemies do."""
     state = table.state
+    unclear = unclear_armies(table)
     for sheet in state.sheets.values():
         for name, kind in sheet.declarations:
-            if state.armies[name].place and not is_unclear(table, name):
+            if state.armies[name].place and name not in unclear:
                 declare(table, name, kind)
     for place in sorted({army.place for army in state.armies.values() if army.declared}):
         claim(table, place)

@@ -10,7 +10,7 @@ from gorin.games.l5r_strategic.clocks import clock
 from gorin.games.l5r_strategic.events import Crossed, Idle, Marched, army_said
 from gorin.games.l5r_strategic.posts import happen
 from gorin.games.l5r_strategic.rokugan import IDS, NUMBERS, OPEN
-from gorin.games.l5r_strategic.sheets import is_unclear, limit, reach
+from gorin.games.l5r_strategic.sheets import limit, reach, unclear_armies
 from gorin.games.l5r_strategic.state import Match, are_enemies, is_land
 from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import TABLE, Decision, Option, Play, Prompt, ask_any, draw_chance
@@ -77,11 +77,11 @@ def march(table: Match, frame: Frame) -> Play[None]:
 def ordered(table: Match) -> Marches:
     """What forbids a march by itself takes it away before any other is looked at."""
     going = Marches({})
-    state = table.state
+    state, unclear = table.state, unclear_armies(table)
     for sheet in state.sheets.values():
         for name, place in sheet.marches:
             refusal = forbids_march(table, name, place)
-            if is_unclear(table, name):
+            if name in unclear:
                 refusal = refuse("STR-R8", "refused-campaign-unclear")
             if refusal is None:
                 going.moves[name] = place

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from gorin.games.l5r_strategic.posts import is_led_from_afar
@@ -122,6 +124,7 @@ def _daimyo_parts(
         yield COMMANDS, _orders(open)
 
 
+@lru_cache(4096)
 def _some(verb: str, things: tuple[str, ...]) -> Subset:
     return Subset(tuple(f"{verb}:{thing}" for thing in things), 0, len(things))
 
@@ -166,9 +169,14 @@ def _ridden(place: str) -> tuple[str, ...]:
 
 def _orders(open: list[tuple[str, tuple[str, ...]]]) -> Assignment:
     keys = tuple(f"army:{name}" for name, _ in open)
-    allowed = tuple(tuple(f"place:{place}" for place in places) for _, places in open)
+    allowed = tuple(_said_places(places) for _, places in open)
     places = tuple(dict.fromkeys(place for each in allowed for place in each))
     return Assignment(keys, places, 0, len(keys), allowed)
+
+
+@lru_cache(1024)
+def _said_places(places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"place:{place}" for place in places)
 
 
 def _is_at_peace(state: State, name: str, post: Post) -> bool:
@@ -249,7 +257,8 @@ def _thing(key: str) -> str:
 
 
 @rule("STR-R8")
-def is_unclear(table: Match, name: str) -> bool:
+def unclear_armies(table: Match) -> frozenset[str]:
     """Both declarations for one army are not clear: nothing is carried out for it."""
     sheets = table.state.sheets.values()
-    return sum(army == name for sheet in sheets for army, _ in sheet.declarations) > 1
+    declared = Counter(army for sheet in sheets for army, _ in sheet.declarations)
+    return frozenset(army for army, count in declared.items() if count > 1)
