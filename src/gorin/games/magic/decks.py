@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gorin.games.magic.cards import CARDS, TITLES
 from gorin.kernel.clauses import states
 
@@ -150,6 +152,7 @@ def deck_of(name: str) -> tuple[int, ...]:
     return tuple(TITLES[slug] for slug in (*spells, *lands))
 
 
+@cache
 def identity_of(name: str) -> frozenset[str]:
     """Return the colour identity of a deck's commander."""
     return CARDS[TITLES[COMMANDERS[name]]].identity

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from msgspec import Struct
 
@@ -52,7 +53,7 @@ class Facts(Struct, frozen=True):
     @property
     def symbols(self) -> tuple[str, ...]:
         """The coloured symbols of the mana cost."""
-        return tuple(symbol for symbol in SYMBOL.findall(self.cost) if symbol in COLOURS)
+        return _symbols(self.cost)
 
     @property
     def generic(self) -> int:
@@ -77,6 +78,11 @@ class Facts(Struct, frozen=True):
     def has(self, keyword: str) -> bool:
         """Return whether it has a keyword."""
         return keyword in self.keywords
+
+
+@cache
+def _symbols(cost: str) -> tuple[str, ...]:
+    return tuple(symbol for symbol in SYMBOL.findall(cost) if symbol in COLOURS)
 
 
 def slug_of(name: str) -> str:
