@@ -222,6 +222,8 @@ def _without_skill(table: Match) -> Iterator[int]:
     It may be replaced, but is to happen again then as long as that lasts.
     """
     state = table.state
+    if not any(each.what.kind == WITHOUT_SKILL for each in state.lasting):
+        return
     about_to = [event for found in state.pending if not found.happened for event in found.events]
     leaves = [event.handle for event in about_to if isinstance(event, LeftPlay)]
     for card in tuple(state.play):

@@ -61,6 +61,8 @@ def is_enlightened(table: Match, seat: Seat) -> bool:
 
     Only rings that lie there count, each as the element that is printed on it.
     """
+    if sum(ring.seat == seat for ring in table.state.rings.values()) < len(ELEMENTS):
+        return False
     return len(_elements(table.state, seat)) == len(ELEMENTS)
 
 
@@ -256,5 +258,6 @@ def is_overrun(before: Broke, table: Match, seat: Seat) -> bool:
     """A seat whose stronghold breaks is out after the rings there are taken."""
     state = table.state
     row = state.provinces[seat]
-    waiting = any(row[state.rings[name].slot].broken for name in claimed(state, seat))
-    return before(table, seat) and not waiting
+    if not before(table, seat):
+        return False
+    return not any(row[state.rings[name].slot].broken for name in claimed(state, seat))
