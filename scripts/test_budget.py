@@ -1,8 +1,8 @@
 """What the tests cost, the house's by folder and each game's: `python -m scripts.test_budget`.
 
-The figures are those that the last runs of the tests wrote down (`tests/times.py`). A game may
-take so many seconds of processors with those of its tests that are not marked as long; if one takes
-more the exit code is 1.
+The figures are those that the last runs of the tests wrote down (`tests/times.py`). A game should
+take no more than so many seconds of processors with those of its tests that are not marked as
+long. The table says which do; nothing fails by it, for the speed of a machine is no fault.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from scripts.owners import HOUSE, ROOT, games, named_in, owner
 from tests.times import Times, file_of, read_times
 
 BUDGET = 85.0
-"""Seconds of processors that the tests of one game may take."""
+"""Seconds of processors that the tests of one game should take at most."""
 
 
 class Row(msgspec.Struct):
@@ -74,7 +74,7 @@ def lines(rows: Mapping[str, Row]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print the table; return the exit code."""
+    """Print the table; return 2 if there are no figures."""
     times = read_times()
     if times is None:
         print("No figures yet: make test ALL=1 writes them down.")
@@ -83,8 +83,8 @@ def main() -> int:
     for line in lines(rows):
         print(line)
     for game in over(rows):
-        print(f"The tests of {game} cost more than {BUDGET:.0f} seconds.")
-    return 1 if over(rows) else 0
+        print(f"The tests of {game} take more than {BUDGET:.0f} seconds.")
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
 """Notes how much processor time each test takes, in `build/test-times.json`.
 
-The time of a test is that of its process and of the processes that it waited for, with what was
-made ready for it and cleaned up after it. Each process times a reference loop now and then, and
-brings what it notes to a machine on which that takes `REFERENCE`: beside others a processor is
-slower than alone. `scripts/test_budget` reads the figures.
+The time of a test is that of its process and of all that this one started, browsers and servers
+too, while the test ran, with what was made ready for it and cleaned up after it. Each process
+times a reference loop now and then, and brings what it notes to a machine on which that takes
+`REFERENCE`: beside others a processor is slower than alone. `scripts/test_budget` reads the
+figures, `scripts/run_tests` how a run ended.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -25,6 +27,8 @@ SOMETIMES = 5.0
 """After so many seconds of its processor a process times the reference loop again."""
 PROCESSOR = "processor"
 """What a report calls the time of processors that it carries."""
+COUNTED = "GORIN_TESTS_COUNTED"
+"""The variable that names a file in which a run notes how it ended."""
 SLOWEST = 25
 """So many tests are named at the end where a change is judged."""
 
@@ -51,6 +55,20 @@ class Times(msgspec.Struct):
     tests: dict[str, Cost]
 
 
+class Counts(msgspec.Struct):
+    """How a run ended.
+
+    Attributes:
+        passed: how many tests passed.
+        failed: how many failed, or could not be made ready or cleaned up after.
+        again: those that needed a second try, whether it passed or not.
+    """
+
+    passed: int = 0
+    failed: int = 0
+    again: list[str] = []
+
+
 def reference() -> float:
     """Return how many milliseconds it takes now to add five million numbers."""
     counted: list[float] = []
@@ -69,15 +87,49 @@ def read_times(path: Path = KEPT) -> Times | None:
         return None
 
 
+def read_counts(path: Path) -> Counts | None:
+    """Return how a run ended, nothing if it noted nothing."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Counts)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
 def file_of(test: str) -> str:
     """Return the file of a test by its name."""
     return test.partition("::")[0]
 
 
 def used() -> float:
-    """Return the seconds of processors that this process and those it waited for have taken."""
+    """Return the seconds of processors that this process and all that it started have taken.
+
+    Of those that still run, a browser or a server, the system is asked where it tells
+    (`/proc`); elsewhere only those count that this process has waited for.
+    """
     times = os.times()
-    return times.user + times.system + times.children_user + times.children_system
+    ended = times.user + times.system + times.children_user + times.children_system
+    return ended + sum(map(_taken, started(os.getpid())))
+
+
+def started(process: int) -> Iterator[int]:
+    """Yield the processes that run and were started by one, or by one of these."""
+    for path in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):  # it has ended meanwhile
+            for child in map(int, path.read_text().split()):
+                yield child
+                yield from started(child)
+
+
+def _taken(process: int) -> float:
+    """Return the seconds that a running process and those that it waited for have taken."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text()
+    except OSError:  # it has ended meanwhile
+        return 0.0
+    # The name of the program is in brackets and may hold anything; the 14th to 17th field are
+    # the times of the process and of those it waited for, by user and by system.
+    fields = told.rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 class Clerk:
@@ -113,16 +165,25 @@ class Ledger:
     def __init__(self, path: Path = KEPT) -> None:
         self.path = path
         self.costs: dict[str, Cost] = {}
+        self.counts = Counts()
+        # Runs that a test begins note nothing there.
+        self.counted = os.environ.pop(COUNTED, "")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         cost = self.costs.setdefault(report.nodeid, Cost())
         cost.processor += getattr(report, PROCESSOR, 0.0)
         cost.clock += report.duration
-        cost.retries += str(report.outcome) == "rerun"
         cost.slow = "slow" in report.keywords
+        if str(report.outcome) == "rerun":
+            cost.retries += 1
+            self.counts.again.append(report.nodeid)
+        self.counts.failed += report.failed
+        self.counts.passed += report.passed and report.when == "call"
 
     def pytest_sessionfinish(self) -> None:
         """Put the figures in the place of those that earlier runs have of the same tests."""
+        if self.counted:
+            Path(self.counted).write_bytes(msgspec.json.encode(self.counts))
         if not self.costs:
             return
         before = read_times(self.path)
