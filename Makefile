@@ -9,7 +9,8 @@
 # game; broken off it goes on where it was. So does make contests: the bots of L5R LCG against
 # random ones, and its ready decks against each other.
 #
-# PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
+# PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv, JOBS
+# the number of cores that tests use.
 
 PYTHON ?= python3
 VENV := .venv
@@ -18,6 +19,8 @@ ARGS ?=
 ALL ?=
 CHANGED ?=
 GAME ?=
+JOBS ?= 2
+export JOBS
 
 # Tests start Python many times: what it has read once, it shall find again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -37,9 +40,9 @@ play: $(VENV)/.installed
 test: $(VENV)/.developed
 ifneq ($(CHANGED),)
 	@tests=$$($(BIN)/python -m scripts.changed_tests) && \
-	  $(BIN)/python -m pytest -n 2 $(LONG) $$tests $(ARGS)
+	  $(BIN)/python -m scripts.run_tests $(LONG) $$tests $(ARGS)
 else
-	$(BIN)/python -m pytest -n 2 $(LONG) $(ARGS)
+	$(BIN)/python -m scripts.run_tests $(LONG) $(ARGS)
 endif
 
 budget: $(VENV)/.developed
@@ -53,7 +56,7 @@ else
 endif
 
 check: $(VENV)/.developed
-	@PATH="$(CURDIR)/$(BIN):$$PATH" scripts/check
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m scripts.check $(ARGS)
 
 bench: $(VENV)/.developed
 	$(BIN)/python benchmarks/bench.py $(ARGS)

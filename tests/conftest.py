@@ -7,9 +7,11 @@ games, or cards that this person entered.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from tests import pools
 from tests.times import Clerk, Ledger
 
 from gorin.content.clauses.registers import known_clauses
@@ -41,7 +43,16 @@ def dearness(item: pytest.Item) -> int:
     return sum(number for number, dear in enumerate(DEAR, 1) if item.nodeid.startswith(dear))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    pools.add_option(parser)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return pools.ignored(collection_path, config)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
+    pools.keep(items, config)
     if unknown := unknown_marks(items):
         raise pytest.UsageError("tests are marked with unknown clauses:\n" + "\n".join(unknown))
     items.sort(key=dearness)
