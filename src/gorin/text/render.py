@@ -20,6 +20,9 @@ from gorin.text.catalogue import (
 )
 from gorin.text.language import ENGLISH
 
+AHEAD = ("second", "noun")
+"""What a joining word or an article stands before."""
+
 Names: TypeAlias = Callable[[Name], str | None]
 """Finds the text of a proper name; None when it does not know the name."""
 
@@ -98,11 +101,12 @@ class Reader:
         return self._entry("number", {"number": arg})
 
     def _entry(self, id: str, filling: Filling = NOTHING) -> Phrase:
-        return (
+        found = (
             self._catalogue.phrase(id, filling)
             or self._english().phrase(id, filling)
             or Phrase(_mark(id))
         )
+        return _like_its_noun(found, filling) if "noun" in filling else found
 
     def _filling(self, args: Mapping[str, Arg]) -> Filling:
         filling: dict[str, int | str] = {}
@@ -113,8 +117,8 @@ class Reader:
                 continue
             phrase = self._phrase(arg)
             filling[name] = phrase.text
-            if name == "second":  # what a joining word stands before
-                told["second_start"] = first_sound(phrase.text)
+            if name in AHEAD:
+                told[f"{name}_start"] = first_sound(phrase.text)
             if phrase.gender is not None:
                 told[f"{name}_gender"] = phrase.gender
             if phrase.number is not None:
@@ -135,6 +139,15 @@ class Reader:
     def _joined(self, id: str, first: str, second: str) -> str:
         filling = {"first": first, "second": second, "second_start": first_sound(second)}
         return self._entry(id, filling).text
+
+
+def _like_its_noun(phrase: Phrase, filling: Filling) -> Phrase:
+    """Return a noun with what is said beside it: it keeps the gender and number of the noun."""
+    gender, number = filling.get("noun_gender"), filling.get("noun_number")
+    return phrase._replace(
+        gender=phrase.gender or (None if gender is None else str(gender)),
+        number=phrase.number or (None if number is None else str(number)),
+    )
 
 
 def first_sound(text: str) -> str:

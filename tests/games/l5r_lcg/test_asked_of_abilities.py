@@ -34,7 +34,7 @@ def court_games(mode: int) -> Sitting:
 def test_who_uses_a_card_hears_what_happens_to_what_is_chosen() -> None:
     text, answers = asks(court_games(0), CRANE)
     assert text == (
-        "You use Court Games: choose a character (yours and participating); it is honored."
+        "You use Court Games: choose a participating character you control; it is honored."
     )
     assert sorted(answers) == ["Choose Doji Challenger", "Choose Doji Whisperer"]
 
@@ -62,7 +62,9 @@ def test_a_target_of_an_ability_is_asked_with_its_effect() -> None:
     _ = sitting.play(LION, "matsu-berserker")
     _ = sitting.hand(CRANE, "assassination")
     text, _ = asks(sitting.conflict().answer("play:assassination"), CRANE)
-    assert text == ("You use Assassination: choose a character (cost 2 or less); it is discarded.")
+    assert text == (
+        "You use Assassination: choose a character with cost 2 or less; it is discarded."
+    )
 
 
 def test_what_is_given_up_for_a_card_is_said_to_be_its_price() -> None:

@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.conditions import Composure, MoreHonoredCharacters
-from gorin.games.l5r_lcg.words.counts import ClaimedRings, FateOnRings, UnclaimedRings
+from gorin.games.l5r_lcg.words.counts import FateOnRings, Rings
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 
@@ -95,7 +95,7 @@ def test_an_effect_sees_the_rings_of_who_controls_it_alone() -> None:
     use = Use(sitting.table, LION, sitting.play(LION, "akodo-gunso"))
     sitting.state.rings["void.0"] = Ring(pool=LION, fate=2)
     sitting.state.rings["air.2"] = Ring(pool=OTHER, fate=3)
-    found = [count.value(use) for count in (ClaimedRings(), UnclaimedRings(), FateOnRings())]
+    found = [count.value(use) for count in (Rings("claimed"), Rings("unclaimed"), FateOnRings())]
     assert found == [2, 5, 2]
     sitting.state.conflict = Conflict(LION, "military", "earth.1", CRANE)
     assert "earth.1" not in unclaimed(sitting.table, LION)

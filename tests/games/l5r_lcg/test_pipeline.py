@@ -51,22 +51,11 @@ from gorin.games.l5r_lcg.script import (
 from gorin.games.l5r_lcg.uses import Answer, forbids_use
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Character, Characters
-from gorin.games.l5r_lcg.words.combining import (
-    ChosenLater,
-    IfYouDo,
-    Then,
-    To,
-)
+from gorin.games.l5r_lcg.words.combining import ChosenLater, IfYouDo, Then, To
 from gorin.games.l5r_lcg.words.conditions import DuringConflict, DuringConflictPhase
 from gorin.games.l5r_lcg.words.costs import LoseHonor, SacrificeThis
-from gorin.games.l5r_lcg.words.effects import (
-    Bow,
-    CancelEffects,
-    GainHonor,
-    Honor,
-    SendHome,
-)
-from gorin.games.l5r_lcg.words.filters import Yours
+from gorin.games.l5r_lcg.words.effects import Bow, CancelEffects, GainHonor, Honor, SendHome
+from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.timing.limits import Limit
 
 # -- kinds of abilities --------------------------------------------------------------------
@@ -78,7 +67,7 @@ def test_an_ability_begins_with_its_bold_word_and_its_effect_stands_last() -> No
     parts: dict[str, Any] = {
         "conditions": (DuringConflict(),),
         "costs": (LoseHonor(1),),
-        "aim": Character((Yours(),)),
+        "aim": Character((YOURS,)),
     }
     made = (
         action(Bow(), **parts),
@@ -272,7 +261,7 @@ def test_up_to_a_number_may_be_none_if_something_still_happens(
 
 @pytest.mark.clause("LCG-S9.23", "LCG-S9.27")
 def test_what_comes_after_then_is_chosen_when_it_comes_to_it() -> None:
-    honors = ChosenLater(Character((Yours(),)), Honor())
+    honors = ChosenLater(Character((YOURS,)), Honor())
     sitting = duel_of(action(Then((Bow(),), (honors,)), aim=Character()))
     gunso = sitting.play(LION, "akodo-gunso")
     sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso").quiet()
@@ -324,7 +313,7 @@ def test_parts_of_an_effect_happen_together_and_share_one_window() -> None:
     honored = reaction(when(StatusChanged), note(lambda use: use.state.play[SEEN_CARD[0]].bowed))
     bowed = reaction(when(Turned), note(lambda use: use.state.play[SEEN_CARD[0]].status))
     scripts = {
-        "wandering-ronin": does(action(Honor(), Bow(), aim=Character((Yours(),)))),
+        "wandering-ronin": does(action(Honor(), Bow(), aim=Character((YOURS,)))),
         "ikoma-eiji": does(honored),
         "ikoma-prodigy": does(bowed),
     }
@@ -349,11 +338,11 @@ SEEN_CARD: list[int] = []
 def test_then_needs_all_of_what_came_before_and_if_you_do_any_of_it(
     word: type[Then], gained: int
 ) -> None:
-    sitting = duel_of(action(word((Bow(), Honor()), (GAIN,)), aim=Character((Yours(),))))
+    sitting = duel_of(action(word((Bow(), Honor()), (GAIN,)), aim=Character((YOURS,))))
     sitting.play(LION, "akodo-gunso", bowed=True)
     sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso").quiet()
     assert sitting.state.fate[LION] == 10 + gained
-    other = duel_of(action(word((Bow(), Honor()), (GAIN,)), aim=Character((Yours(),))))
+    other = duel_of(action(word((Bow(), Honor()), (GAIN,)), aim=Character((YOURS,))))
     other.play(LION, "akodo-gunso")
     other.window(LION).answer("use:wandering-ronin", "on:akodo-gunso").quiet()
     assert other.state.fate[LION] == 11
@@ -364,7 +353,7 @@ def test_then_needs_all_of_what_came_before_and_if_you_do_any_of_it(
 def test_what_stands_after_to_needs_all_before_it_and_happens_with_it(
     *, bowed: bool, gained: int
 ) -> None:
-    sitting = duel_of(action(To((Bow(), Honor()), (GAIN,)), aim=Character((Yours(),))))
+    sitting = duel_of(action(To((Bow(), Honor()), (GAIN,)), aim=Character((YOURS,))))
     gunso = sitting.play(LION, "akodo-gunso", bowed=bowed)
     sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
     if not bowed:
@@ -390,7 +379,7 @@ class Gives(Effect, frozen=True):
 @pytest.mark.clause("LCG-S9.29")
 def test_of_several_replacements_the_latest_counts() -> None:
     scripts = {
-        "wandering-ronin": does(action(Honor(), aim=Character((Yours(),)))),
+        "wandering-ronin": does(action(Honor(), aim=Character((YOURS,)))),
         "ikoma-eiji": does(would(when(StatusChanged), Gives(1))),
         "ikoma-prodigy": does(would(when(StatusChanged), Gives(5))),
         "akodo-toturi": does(interrupt(when(StatusChanged), GAIN)),
@@ -471,7 +460,7 @@ def test_an_event_lies_on_its_pile_when_others_react_to_its_effect_and_to_its_us
         return len(use.state.conflict_piles[LION])
 
     scripts = {
-        "rout": does(action(Honor(), place="hand", aim=Character((Yours(),)))),
+        "rout": does(action(Honor(), place="hand", aim=Character((YOURS,)))),
         "wandering-ronin": does(
             reaction(when(StatusChanged), note(piled)),
             reaction(when(Settled, lambda use, event: event.played), note(piled)),

@@ -39,17 +39,10 @@ from gorin.games.l5r_lcg.state import NOBODY
 from gorin.games.l5r_lcg.use_events import Presented
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Character
-from gorin.games.l5r_lcg.words.combining import (
-    EachChooses,
-    ResolveAction,
-)
+from gorin.games.l5r_lcg.words.combining import EachChooses, ResolveAction
 from gorin.games.l5r_lcg.words.costs import LoseHonor, SacrificeThis
-from gorin.games.l5r_lcg.words.effects import (
-    Bow,
-    Discard,
-    Strengthen,
-)
-from gorin.games.l5r_lcg.words.filters import Yours
+from gorin.games.l5r_lcg.words.effects import Bow, Discard, Strengthen
+from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.games.l5r_lcg.words.searching import GainXFate, Search
 from gorin.kernel.table import Frame
 
@@ -66,7 +59,7 @@ def test_what_happens_in_a_window_has_windows_of_its_own_that_close_first() -> N
         )
     )
     scripts = {
-        "wandering-ronin": does(action(Bow(), aim=Character((Yours(),)))),
+        "wandering-ronin": does(action(Bow(), aim=Character((YOURS,)))),
         "ikoma-eiji": does(reaction(when(Turned), honors)),
         "ikoma-prodigy": does(reaction(when(StatusChanged), GAIN)),
         "matsu-berserker": does(reaction(when(FateChanged), GAIN)),
@@ -121,7 +114,7 @@ def test_an_ability_without_a_limit_is_used_any_number_of_times() -> None:
 @pytest.mark.clause("LCG-S9.51", "LCG-S9.52")
 def test_what_lasts_holds_who_matched_it_then_and_goes_on_without_its_source() -> None:
     sitting = duel_of(
-        action(Strengthen("military", 2), costs=(SacrificeThis(),), aim=Character((Yours(),)))
+        action(Strengthen("military", 2), costs=(SacrificeThis(),), aim=Character((YOURS,)))
     )
     gunso = sitting.attacker(LION, "akodo-gunso")
     sitting.conflict().answer("use:wandering-ronin")
@@ -168,7 +161,7 @@ def test_who_is_asked_shows_nobody_that_its_hand_holds_an_answer() -> None:
 @pytest.mark.clause("LCG-S9.54")
 def test_a_delayed_effect_happens_by_itself_at_its_moment_without_its_source() -> None:
     sitting = duel_of(
-        action(AtEndOf("conflict", Discard()), costs=(SacrificeThis(),), aim=Character((Yours(),)))
+        action(AtEndOf("conflict", Discard()), costs=(SacrificeThis(),), aim=Character((YOURS,)))
     )
     gunso = sitting.attacker(LION, "akodo-gunso")
     sitting.attacker(LION, "akodo-toturi")
@@ -183,7 +176,7 @@ def test_a_delayed_effect_happens_by_itself_at_its_moment_without_its_source() -
 
 @pytest.mark.clause("LCG-S9.54", "LCG-S1.17")
 def test_a_delayed_effect_does_not_meet_a_card_that_came_back() -> None:
-    sitting = duel_of(action(AtEndOf("round", Discard()), aim=Character((Yours(),))))
+    sitting = duel_of(action(AtEndOf("round", Discard()), aim=Character((YOURS,))))
     gunso = sitting.play(LION, "akodo-gunso")
     sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
     found = sitting.state.play[gunso]
@@ -259,7 +252,7 @@ def test_all_choose_in_player_order_and_then_it_happens_together() -> None:
 
 @pytest.mark.clause("LCG-S9.59")
 def test_to_resolve_an_ability_is_to_follow_its_text_without_playing_the_card() -> None:
-    inner = action(Bow(), costs=(LoseHonor(1),), aim=Character((Yours(),)))
+    inner = action(Bow(), costs=(LoseHonor(1),), aim=Character((YOURS,)))
     scripts = {
         "wandering-ronin": does(action(ResolveAction(), aim=Character())),
         "ikoma-eiji": does(inner),

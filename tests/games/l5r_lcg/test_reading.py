@@ -58,7 +58,7 @@ from gorin.games.l5r_lcg.words.combining import (
     To,
 )
 from gorin.games.l5r_lcg.words.effects import Bow, Honor
-from gorin.games.l5r_lcg.words.filters import Yours
+from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.games.l5r_lcg.words.searching import GainXFate, Search
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
@@ -130,7 +130,7 @@ def test_a_card_that_is_being_played_is_drawn() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_no_ready_deck_has_can_be_read(language: str) -> None:
     reader = reader_for(SHIPPED, language, (), "l5r-lcg")
-    bow, mine = Bow(), Character((Yours(),))
+    bow, mine = Bow(), Character((YOURS,))
     keywords = (
         *(Corrupted(), Disguised(trait="bushi"), Disguised(clan="lion"), Eminent(), Ephemeral()),
         *(Rally(), Support(), NoAttachments(), NoAttachments(of="bushi")),

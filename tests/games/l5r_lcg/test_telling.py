@@ -45,7 +45,7 @@ def test_an_answer_names_the_card_that_gives_an_ability() -> None:
 def test_the_log_and_questions_name_the_card_that_gives_an_ability() -> None:
     sitting = duelist().answer("use:duelist-training")
     text, _ = asks(sitting, CRANE)
-    assert text.startswith("You use Kakita Kaezin (Duelist Training): choose a character")
+    assert text.startswith("You use Kakita Kaezin (Duelist Training): choose a participating")
     assert "Ann uses Kakita Kaezin (Duelist Training)" in told(sitting)
 
 
@@ -349,7 +349,7 @@ def test_what_is_selected_is_told_and_what_is_chosen_for_it() -> None:
     lines = [line for line in told(sitting) if "fate" not in line]
     assert lines[:4] == [
         "Ann plays Court Games",
-        "Ann selects: “choose a character (yours and participating): it is honored”",
+        "Ann selects: “choose a participating character you control: it is honored”",
         "Ann chooses Doji Whisperer",
         "Doji Whisperer is honored",
     ]

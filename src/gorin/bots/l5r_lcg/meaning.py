@@ -23,22 +23,49 @@ def _has_clan(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> boo
     return facts.clan == clan
 
 
+STATES: Mapping[str, Callable[[LcgCharacter], bool]] = {
+    "participating": lambda one: one.side != HOME,
+    "attacking": lambda one: one.side == ATTACKING,
+    "defending": lambda one: one.side == DEFENDING,
+    "home": lambda one: one.side == HOME,
+    "ready": lambda one: not one.bowed,
+    "dishonored": lambda one: one.status < 0,
+}
+"""The states that are known here, by what a word calls them."""
+
+
+def _is(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
+    known = STATES.get(filter.state)
+    return known is None or known(one)
+
+
+def _of(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
+    is_mine: bool = filter.whose == "you"
+    return (one.number in scene.mine) == is_mine
+
+
+def _not(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
+    name = type(filter.filter).__name__
+    if name not in ("OfClan", "Wears"):
+        return True
+    return not FILTERS[name](scene, filter.filter, facts, one)
+
+
+def _with(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
+    if (filter.figure, filter.how) != ("cost", "at-most"):
+        return True
+    most: int = filter.amount
+    return facts.cost <= most
+
+
 FILTERS: Mapping[str, Callable[[Scene, Any, Facts, LcgCharacter], bool]] = {
-    "Yours": lambda scene, _, facts, one: one.number in scene.mine,
-    "OfOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
-    "OfAnOpponent": lambda scene, _, facts, one: one.number not in scene.mine,
-    "Participating": lambda scene, _, facts, one: one.side != HOME,
-    "Attacking": lambda scene, _, facts, one: one.side == ATTACKING,
-    "Defending": lambda scene, _, facts, one: one.side == DEFENDING,
-    "Ready": lambda scene, _, facts, one: not one.bowed,
-    "AtHome": lambda scene, _, facts, one: one.side == HOME,
-    "Dishonored": lambda scene, _, facts, one: one.status < 0,
+    "Is": _is,
+    "Of": _of,
     "OfClan": _has_clan,
-    "NotOfClan": lambda scene, filter, facts, one: not _has_clan(scene, filter, facts, one),
+    "Not": _not,
+    "With": _with,
     "WithTrait": lambda scene, filter, facts, one: filter.trait in facts.traits,
-    "CostAtMost": lambda scene, filter, facts, one: facts.cost <= filter.amount,
-    "HasAttachments": lambda scene, _, facts, one: bool(one.worn),
-    "WithoutAttachments": lambda scene, _, facts, one: not one.worn,
+    "Wears": lambda scene, filter, facts, one: bool(filter.trait or one.worn),
 }
 """Whether somebody is meant, by the filters that are known here."""
 

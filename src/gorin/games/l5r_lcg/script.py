@@ -6,6 +6,7 @@ The rules meet only these types. The vocabulary itself, and the cards written in
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar, cast
 
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -84,6 +85,12 @@ class Phrase(Word, frozen=True):
         return shown(name, value)
 
 
+@cache
+def spoken(word: Word) -> Message:
+    """Return what a word says, composed once: refusals say it again and again."""
+    return word.said()
+
+
 @states("LCG-S9.2")
 class Condition(Phrase, frozen=True):
     """When an ability may be used, or a constant effect holds."""
@@ -104,11 +111,16 @@ class Trigger(Phrase, frozen=True):
 
 
 class Count(Phrase, frozen=True):
-    """A number that is counted when it is needed."""
+    """A number that is counted when it is needed: "the number of ..." or "for each ..."."""
 
     def value(self, use: Use) -> int:
         """Return how many there are."""
         raise NotImplementedError
+
+    def said_each(self) -> Message:
+        """Return it as what something is done for each of."""
+        found = self.said()
+        return Message(f"{found.id}-each", found.args)
 
 
 def number(use: Use, amount: int | Count) -> int:
@@ -117,11 +129,54 @@ def number(use: Use, amount: int | Count) -> int:
 
 
 class Filter(Phrase, frozen=True):
-    """Which cards are meant."""
+    """Which cards are meant: what is said beside a noun.
+
+    Its message has the place `noun`, for what is said already; each language puts its own words
+    before or behind that, and agrees with it.
+    """
+
+    @property
+    def rank(self) -> int:
+        """How near to the noun it is said."""
+        return 1
 
     def fits(self, use: Use, card: int) -> bool:
         """Return whether a card is meant."""
         raise NotImplementedError
+
+    def beside(self, noun: Message) -> Message:
+        """Return a noun with what this says of it."""
+        found = self.said()
+        return Message(found.id, {**found.args, "noun": noun})
+
+
+def phrase(kind: str, filters: tuple[Filter, ...], count: int = 1) -> Message:
+    """Return cards of a kind as a noun with all that filters say of it, without an article."""
+    noun = say(f"lcg-noun-{kind}", count=count)
+    for each in sorted(filters, key=lambda each: each.rank):
+        noun = each.beside(noun)
+    return noun
+
+
+def one_of(kind: str, filters: tuple[Filter, ...]) -> Message:
+    """Return any one card of a kind as a noun with its article."""
+    return say(f"lcg-one-{kind}", noun=phrase(kind, filters))
+
+
+class Who(Phrase, frozen=True):
+    """Somebody that something is said of: this card, its bearer, or any that filters mean."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        """Return whether a card is meant."""
+        raise NotImplementedError
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        """Return all that are meant."""
+        raise NotImplementedError
+
+    def said_every(self) -> Message:
+        """Return it where something happens to all that are meant."""
+        return self.said()
 
 
 class Aim(Phrase, frozen=True):
@@ -407,7 +462,7 @@ class Behaviour(Phrase, frozen=True):
         """Return all that the card does, as sentences."""
         found = [say("lcg-plays-if", condition=each.said()) for each in self.plays]
         if self.attach:
-            found.append(say("lcg-bearers", filters=tuple(each.said() for each in self.attach)))
+            found.append(say("lcg-bearers", who=one_of("character", self.attach)))
         words = (*self.keywords, *self.constants, *self.abilities)
         found += (say("lcg-text", text=word.said()) for word in words)
         if self.attached is not None:

@@ -10,7 +10,7 @@ from gorin.games.l5r_lcg.citing import ALLOWED, BLANK, LIMIT
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.measures import cannot, holding, is_blank, is_immune, script
 from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
-from gorin.games.l5r_lcg.script import Ability, Aim, Behaviour, Condition, Use
+from gorin.games.l5r_lcg.script import Ability, Aim, Behaviour, Condition, Use, spoken
 from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import Match, State
 from gorin.games.l5r_lcg.texts import limits_of
@@ -115,7 +115,7 @@ def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[R
     if ability.trigger is not None:
         use.event = event_of(table, use, ability, found)
         if use.event is None:
-            yield refuse(ALLOWED, "refused-lcg-trigger", trigger=ability.trigger.said())
+            yield refuse(ALLOWED, "refused-lcg-trigger", trigger=spoken(ability.trigger))
             return
     yield from _silenced(table, answer)
     plays = script(table, answer.card).plays if answer.place in PLAYED else ()
@@ -152,13 +152,13 @@ def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:
         yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
     for price in ability.costs:
         if not price.can_pay(use):
-            yield refuse("LCG-S9.6", "refused-lcg-unpaid", paid=price.said())
+            yield refuse("LCG-S9.6", "refused-lcg-unpaid", paid=spoken(price))
 
 
 def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
     for condition in conditions:
         if not condition.holds(use):
-            yield refuse(ALLOWED, "refused-lcg-condition", condition=condition.said())
+            yield refuse(ALLOWED, "refused-lcg-condition", condition=spoken(condition))
 
 
 def _would_change(use: Use, ability: Ability) -> bool:

@@ -22,7 +22,7 @@ from gorin.games.l5r_lcg.words.constants import (
     HoldsGround,
 )
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, Sacrifice, SacrificeThis
-from gorin.games.l5r_lcg.words.counts import Holdings
+from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
     Draw,
     GainFate,
@@ -36,14 +36,18 @@ from gorin.games.l5r_lcg.words.effects import (
     TheyLoseHonor,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    Another,
-    Attacking,
-    Defending,
-    NotUnique,
+    ANOTHER,
+    ATTACKS,
+    BEARER,
+    DEFENDS,
+    PARTICIPATING,
+    UNIQUE,
+    YOURS,
+    FigureOf,
+    Not,
     OfClan,
-    Participating,
-    SkillBelowBearer,
-    Yours,
+    With,
+    any_,
 )
 from gorin.games.l5r_lcg.words.lasting import Silence, StaysUprightDefending
 from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
@@ -70,11 +74,13 @@ def jade_tetsubo() -> Behaviour:
                 (ReturnFate(),),
                 conditions=(BearerParticipates(),),
                 costs=(BowThis(),),
-                aim=Character((Participating(), SkillBelowBearer("military"))),
+                aim=Character(
+                    (PARTICIPATING, With("military", "below", FigureOf("military", BEARER)))
+                ),
             ),
         ),
         keywords=(Restricted(),),
-        attach=(Yours(),),
+        attach=(YOURS,),
     )
 
 
@@ -90,7 +96,7 @@ def watch_commander() -> Behaviour:
     return Behaviour(
         (reaction(OpponentPlaysCard(), TheyLoseHonor(1), limits=()),),
         keywords=(OnePerBearer(),),
-        attach=(Yours(),),
+        attach=(YOURS,),
     )
 
 
@@ -150,9 +156,9 @@ def borderlands_defender() -> Behaviour:
 def hida_guardian() -> Behaviour:
     """Strengthens another participant by 2 for each holding."""
     return action(
-        Improve(2, Holdings()),
+        Improve(2, HowMany(any_(YOURS, kind="holding"))),
         conditions=(ThisParticipates(),),
-        aim=Character((Another(), Participating())),
+        aim=Character((ANOTHER, PARTICIPATING)),
     )
 
 
@@ -171,7 +177,7 @@ def hida_tomonatsu() -> Behaviour:
                 ThisWins(side="defending"),
                 ReturnToDeckTop(),
                 costs=(SacrificeThis(),),
-                aim=Character((NotUnique(), Attacking())),
+                aim=Character((Not(UNIQUE), ATTACKS)),
             ),
         )
     )
@@ -250,7 +256,7 @@ def defend_the_wall() -> Behaviour:
 def shiro_nishiyama() -> Behaviour:
     """In a conflict bows to give each defender of its seat 1 more of both skills."""
     return action(
-        Each((Yours(), Defending()), Improve(1)),
+        Each((YOURS, DEFENDS), Improve(1)),
         conditions=(DuringConflict(),),
         costs=(BowThisStronghold(),),
     )

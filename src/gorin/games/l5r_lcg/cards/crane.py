@@ -45,15 +45,16 @@ from gorin.games.l5r_lcg.words.effects import (
     TakeHonor,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    Another,
-    DefendingAlone,
-    Dishonored,
+    ALONE,
+    ANOTHER,
+    DEFENDS,
+    DISHONORED,
+    OPPONENTS,
+    PARTICIPATING,
+    READY,
+    YOURS,
     OfClan,
-    OfOpponent,
-    Participating,
-    Ready,
-    SkillAtMost,
-    Yours,
+    With,
 )
 from gorin.games.l5r_lcg.words.looking import GiftFromEachDeck, RevealTopToPlay
 from gorin.games.l5r_lcg.words.own import DuelToClearConflict, HonorDefenders
@@ -99,7 +100,7 @@ def doji_challenger() -> Behaviour:
             Ability(
                 (MoveToConflict(),),
                 conditions=(ThisAttacks(),),
-                aim=Character((OfOpponent(),)),
+                aim=Character((OPPONENTS,)),
             ),
         )
     )
@@ -114,7 +115,7 @@ def doji_gift_giver() -> Behaviour:
                 (Bow(),),
                 conditions=(ThisParticipates(),),
                 costs=(GiveFate(1),),
-                aim=CharacterOfTheirChoice((OfOpponent(), Ready(), Participating())),
+                aim=CharacterOfTheirChoice((OPPONENTS, READY, PARTICIPATING)),
             ),
         )
     )
@@ -134,7 +135,7 @@ def kakita_kaezin() -> Behaviour:
             Ability(
                 (DuelToClearConflict("military"),),
                 conditions=(ThisParticipates(),),
-                aim=CharacterOfTheirChoice((OfOpponent(), Participating())),
+                aim=CharacterOfTheirChoice((OPPONENTS, PARTICIPATING)),
             ),
         ),
         local=True,
@@ -163,7 +164,19 @@ def height_of_fashion() -> Behaviour:
 def admit_defeat() -> Behaviour:
     """Bows who defends alone."""
     return Behaviour(
-        (Ability((Bow(),), aim=Character((DefendingAlone(),)), limits=(), place="hand"),)
+        (
+            Ability(
+                (Bow(),),
+                aim=Character(
+                    (
+                        DEFENDS,
+                        ALONE,
+                    )
+                ),
+                limits=(),
+                place="hand",
+            ),
+        )
     )
 
 
@@ -171,7 +184,7 @@ def admit_defeat() -> Behaviour:
 def way_of_the_crane() -> Behaviour:
     """Honors a Crane character of one's own."""
     return Behaviour(
-        (Ability((Honor(),), aim=Character((Yours(), OfClan("crane"))), limits=(), place="hand"),)
+        (Ability((Honor(),), aim=Character((YOURS, OfClan("crane"))), limits=(), place="hand"),)
     )
 
 
@@ -183,7 +196,7 @@ def noble_sacrifice() -> Behaviour:
             Ability(
                 (Discard(),),
                 costs=(SacrificeHonored(),),
-                aim=Character((Dishonored(),)),
+                aim=Character((DISHONORED,)),
                 limits=(),
                 place="hand",
             ),
@@ -222,7 +235,7 @@ def shizuka_toshi() -> Behaviour:
                 (Bow(),),
                 conditions=(DuringConflict("political"),),
                 costs=(BowThisStronghold(),),
-                aim=Character((Participating(), SkillAtMost("political", 2))),
+                aim=Character((PARTICIPATING, With("political", "at-most", 2))),
             ),
         )
     )
@@ -242,7 +255,7 @@ def duelist_training() -> Behaviour:
             Ability(
                 (DuelThatBows("military", cards=True),),
                 conditions=(ThisParticipates(),),
-                aim=Character((OfOpponent(), Participating())),
+                aim=Character((OPPONENTS, PARTICIPATING)),
                 place=BEARER,
             ),
         ),
@@ -263,7 +276,7 @@ def asahina_artisan() -> Behaviour:
         Strengthen("political", 3),
         conditions=(DuringConflict(),),
         costs=(BowThis(),),
-        aim=Character((Another(), OfClan("crane"))),
+        aim=Character((ANOTHER, OfClan("crane"))),
     )
 
 

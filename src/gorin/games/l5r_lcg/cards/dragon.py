@@ -41,7 +41,8 @@ from gorin.games.l5r_lcg.words.constants import (
 )
 from gorin.games.l5r_lcg.words.costs import BowOwnAttachment, BowThis, BowThisStronghold, FateToRing
 from gorin.games.l5r_lcg.words.counts import (
-    AttachmentsUpTo,
+    AtMost,
+    AttachmentsOnIt,
     FacedownProvinces,
     FateOnRings,
     HandAbove,
@@ -58,15 +59,17 @@ from gorin.games.l5r_lcg.words.effects import (
     ReadyThis,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    Attacking,
-    GloryAtMost,
-    HasAttachments,
-    NotBearer,
-    OfOpponent,
-    OfTraitOrWearing,
-    Participating,
-    WithoutAttachments,
-    Yours,
+    ATTACKS,
+    BEARER,
+    OPPONENTS,
+    PARTICIPATING,
+    YOURS,
+    EitherOf,
+    Not,
+    OtherThan,
+    Wears,
+    With,
+    WithTrait,
 )
 from gorin.games.l5r_lcg.words.lasting import (
     CalmTheirHome,
@@ -105,15 +108,13 @@ def kitsuki_s_method() -> Behaviour:
 @card("daimyo-s-favor")
 def daimyo_s_favor() -> Behaviour:
     """Bows to make the next attachment on its bearer cheaper."""
-    return Behaviour((Ability((NextAttachmentCheaper(1),), costs=(BowThis(),)),), attach=(Yours(),))
+    return Behaviour((Ability((NextAttachmentCheaper(1),), costs=(BowThis(),)),), attach=(YOURS,))
 
 
 @card("way-of-the-dragon")
 def way_of_the_dragon() -> Behaviour:
     """Lets its bearer trigger its abilities once more."""
-    return Behaviour(
-        constants=(MoreUsesForBearer(),), keywords=(OnePerBearer(),), attach=(Yours(),)
-    )
+    return Behaviour(constants=(MoreUsesForBearer(),), keywords=(OnePerBearer(),), attach=(YOURS,))
 
 
 @card("tattooed-wanderer")
@@ -130,7 +131,7 @@ def togashi_kazue() -> Behaviour:
         attached=action(
             MoveFateToBearer(),
             conditions=(BearerParticipates(),),
-            aim=Character((NotBearer(), Participating())),
+            aim=Character((OtherThan(BEARER), PARTICIPATING)),
         ),
     )
 
@@ -151,7 +152,10 @@ def let_go() -> Behaviour:
 def mantra_of_fire() -> Behaviour:
     """After an opponent declares a Fire conflict, a monk gets 1 fate and a card is drawn."""
     return answering(
-        OpponentDeclares("fire"), PlaceFate(1), Draw(1), aim=Character((OfTraitOrWearing("monk"),))
+        OpponentDeclares("fire"),
+        PlaceFate(1),
+        Draw(1),
+        aim=Character((EitherOf(WithTrait("monk"), Wears("monk")),)),
     )
 
 
@@ -161,7 +165,7 @@ def mirumoto_s_fury() -> Behaviour:
     return event(
         Bow(),
         conditions=(DuringConflict(),),
-        aim=Character((Attacking(), GloryAtMost(FacedownProvinces()))),
+        aim=Character((ATTACKS, With("glory", "at-most", FacedownProvinces()))),
     )
 
 
@@ -186,7 +190,7 @@ def ascetic_visionary() -> Behaviour:
                 (MakeReady(),),
                 conditions=(ThisAttacks(),),
                 costs=(FateToRing(1),),
-                aim=Character((OfTraitOrWearing("monk"),)),
+                aim=Character((EitherOf(WithTrait("monk"), Wears("monk")),)),
             ),
         ),
         keywords=(AttachmentsOnly(("monk", "tattoo")),),
@@ -235,7 +239,7 @@ def mirumoto_raitsugu() -> Behaviour:
         action(
             DuelThatTakesFate("military"),
             conditions=(ThisParticipates(),),
-            aim=Character((OfOpponent(), Participating())),
+            aim=Character((OPPONENTS, PARTICIPATING)),
         ),
         local=True,
     )
@@ -248,7 +252,7 @@ def niten_adept() -> Behaviour:
         Bow(),
         conditions=(ThisParticipates(),),
         costs=(BowOwnAttachment(),),
-        aim=Character((Participating(), WithoutAttachments())),
+        aim=Character((PARTICIPATING, Not(Wears()))),
     )
 
 
@@ -299,8 +303,8 @@ def karmic_teachings() -> Behaviour:
 def mountain_s_anvil_castle() -> Behaviour:
     """In a conflict bows to strengthen a participant with attachments."""
     return action(
-        Improve(1, AttachmentsUpTo(2)),
+        Improve(1, AtMost(AttachmentsOnIt(), 2)),
         conditions=(DuringConflict(),),
         costs=(BowThisStronghold(),),
-        aim=Character((Participating(), HasAttachments())),
+        aim=Character((PARTICIPATING, Wears())),
     )

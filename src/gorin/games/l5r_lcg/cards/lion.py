@@ -32,7 +32,7 @@ from gorin.games.l5r_lcg.words.conditions import (
 )
 from gorin.games.l5r_lcg.words.constants import BearerStaysUpright, LeadsClan, LeavesIfLessHonorable
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, SacrificeThis
-from gorin.games.l5r_lcg.words.counts import Attackers
+from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
     Bow,
     DoubleBase,
@@ -52,14 +52,17 @@ from gorin.games.l5r_lcg.words.effects import (
     StrengthenAttackers,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    Defending,
-    GloryAtMost,
+    ATTACKS,
+    DEFENDS,
+    OPPONENTS,
+    PARTICIPATING,
+    THIS,
+    YOURS,
+    FigureOf,
     OfClan,
-    OfOpponent,
-    Participating,
-    SkillNotAbove,
+    With,
     WithTrait,
-    Yours,
+    any_,
 )
 from gorin.games.l5r_lcg.words.lasting import AtEndOfThen, StaysThisPhase
 from gorin.games.l5r_lcg.words.own import InsteadLoseStatus, PlayThis, RefillFaceUp
@@ -125,7 +128,7 @@ def lion_s_pride_brawler() -> Behaviour:
             Ability(
                 (Bow(),),
                 conditions=(ThisAttacks(),),
-                aim=Character((SkillNotAbove("military"),)),
+                aim=Character((With("military", "at-most", FigureOf("military", THIS)),)),
             ),
         )
     )
@@ -153,7 +156,7 @@ def master_of_the_spear() -> Behaviour:
             Ability(
                 (SendHome(),),
                 conditions=(ThisAttacks(),),
-                aim=CharacterOfTheirChoice((OfOpponent(), Participating())),
+                aim=CharacterOfTheirChoice((OPPONENTS, PARTICIPATING)),
             ),
         )
     )
@@ -231,7 +234,7 @@ def yojin_no_shiro() -> Behaviour:
 def sashimono() -> Behaviour:
     """Keeps a bushi from bowing at the end of military conflicts."""
     return Behaviour(
-        constants=(BearerStaysUpright("military"),), attach=(Yours(), WithTrait("bushi"))
+        constants=(BearerStaysUpright("military"),), attach=(YOURS, WithTrait("bushi"))
     )
 
 
@@ -240,7 +243,7 @@ def for_greater_glory() -> Behaviour:
     """After a province is broken in a military conflict, bushi in it get fate. Once a conflict."""
     return answering(
         YouBreak("military"),
-        Each((Yours(), Participating(), WithTrait("bushi")), PlaceFate(1)),
+        Each((YOURS, PARTICIPATING, WithTrait("bushi")), PlaceFate(1)),
         limits=(ONCE_A_CONFLICT,),
     )
 
@@ -251,7 +254,7 @@ def strength_in_numbers() -> Behaviour:
     return event(
         SendHome(),
         conditions=(YouAttack(),),
-        aim=Character((Defending(), GloryAtMost(Attackers()))),
+        aim=Character((DEFENDS, With("glory", "at-most", HowMany(any_(ATTACKS))))),
     )
 
 
@@ -264,7 +267,7 @@ def deathseeker() -> Behaviour:
                 ThisLosesAttacking(),
                 RemoveFateOrDiscard(),
                 costs=(SacrificeThis(),),
-                aim=Character((OfOpponent(),)),
+                aim=Character((OPPONENTS,)),
             ),
         )
     )

@@ -33,7 +33,7 @@ from gorin.games.l5r_lcg.words.constants import (
     StrongerAgainst,
 )
 from gorin.games.l5r_lcg.words.costs import DishonorOwn, LoseHonor, RemoveFateHere, SacrificeThis
-from gorin.games.l5r_lcg.words.counts import Attackers
+from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
     Discard,
     Dishonor,
@@ -51,14 +51,16 @@ from gorin.games.l5r_lcg.words.effects import (
     StrengthenThis,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    Attacking,
-    CostAtLeast,
-    CostAtMost,
+    ATTACKS,
+    OPPONENTS,
+    PARTICIPATING,
+    YOURS,
+    FigureOf,
     HasSkill,
-    OfOpponent,
-    Participating,
-    SkillBelowYours,
-    Yours,
+    With,
+    WithTrait,
+    any_,
+    cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
 from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
@@ -126,7 +128,7 @@ def favorable_ground() -> Behaviour:
                 (MoveEitherWay(),),
                 conditions=(DuringConflict(),),
                 costs=(SacrificeThis(),),
-                aim=Character((Yours(),)),
+                aim=Character((YOURS,)),
             ),
         )
     )
@@ -159,7 +161,7 @@ def assassination() -> Behaviour:
                 (Discard(),),
                 conditions=(DuringConflict(),),
                 costs=(LoseHonor(3),),
-                aim=Character((CostAtMost(2),)),
+                aim=Character((cost_at_most(2),)),
                 limits=(ONCE_A_ROUND,),
                 place="hand",
             ),
@@ -175,7 +177,7 @@ def banzai() -> Behaviour:
             Ability(
                 (StrengthenMaybeTwice("military", 2),),
                 conditions=(DuringConflict(),),
-                aim=Character((Participating(), HasSkill("military"))),
+                aim=Character((PARTICIPATING, HasSkill("military"))),
                 limits=(ONCE_A_CONFLICT,),
                 place="hand",
             ),
@@ -192,7 +194,7 @@ def fallen_in_battle() -> Behaviour:
             reaction(
                 YouWinBy("military", 5),
                 Discard(),
-                aim=Character((Participating(),)),
+                aim=Character((PARTICIPATING,)),
                 limits=(ONCE_A_CONFLICT,),
                 place="hand",
             ),
@@ -208,7 +210,7 @@ def for_shame() -> Behaviour:
             Ability(
                 (DishonorOrBow(),),
                 conditions=(DuringConflict(), ParticipantWithTrait("courtier")),
-                aim=Character((OfOpponent(), Participating())),
+                aim=Character((OPPONENTS, PARTICIPATING)),
                 limits=(),
                 place="hand",
             ),
@@ -223,7 +225,16 @@ def _outdo(trait: str, kind: str) -> Behaviour:
             Ability(
                 (SendHome(),),
                 conditions=(DuringConflict(),),
-                aim=Character((OfOpponent(), SkillBelowYours(kind, trait))),
+                aim=Character(
+                    (
+                        OPPONENTS,
+                        With(
+                            kind,
+                            "below",
+                            FigureOf(kind, any_(YOURS, PARTICIPATING, WithTrait(trait))),
+                        ),
+                    )
+                ),
                 limits=(),
                 place="hand",
             ),
@@ -262,7 +273,7 @@ def ancestral_lands() -> Behaviour:
 def meditations_on_the_tao() -> Behaviour:
     """In a conflict here, takes 1 fate from an attacker."""
     return Behaviour(
-        (Ability((RemoveFate(),), conditions=(ConflictHere(),), aim=Character((Attacking(),))),)
+        (Ability((RemoveFate(),), conditions=(ConflictHere(),), aim=Character((ATTACKS,))),)
     )
 
 
@@ -281,7 +292,7 @@ def rally_to_the_cause() -> Behaviour:
 @card("night-raid")
 def night_raid() -> Behaviour:
     """After it is revealed, the opponent discards a card for each attacker."""
-    return Behaviour((reaction(ThisProvinceShown(), OpponentGivesUp(Attackers())),))
+    return Behaviour((reaction(ThisProvinceShown(), OpponentGivesUp(HowMany(any_(ATTACKS)))),))
 
 
 @card("shameful-display")
@@ -292,7 +303,7 @@ def shameful_display() -> Behaviour:
             Ability(
                 (HonorOneDishonorOther(),),
                 conditions=(ConflictHere(),),
-                aim=Characters((Participating(),)),
+                aim=Characters((PARTICIPATING,)),
             ),
         ),
         local=True,
@@ -331,8 +342,8 @@ def court_games() -> Behaviour:
     return event(
         SelectFirst(
             (
-                ChooseAnd(Character((Yours(), Participating())), Honor()),
-                ChooseAnd(CharacterOfTheirChoice((OfOpponent(), Participating())), Dishonor()),
+                ChooseAnd(Character((YOURS, PARTICIPATING)), Honor()),
+                ChooseAnd(CharacterOfTheirChoice((OPPONENTS, PARTICIPATING)), Dishonor()),
             )
         ),
         conditions=(DuringConflict("political"),),
@@ -343,7 +354,9 @@ def court_games() -> Behaviour:
 @card("good-omen")
 def good_omen() -> Behaviour:
     """With the lower bid, puts 1 fate on a character of some cost."""
-    return replace(event(PlaceFate(1), aim=Character((CostAtLeast(3),))), plays=(LowerBid(),))
+    return replace(
+        event(PlaceFate(1), aim=Character((With("cost", "at-least", 3),))), plays=(LowerBid(),)
+    )
 
 
 @card("spies-at-court")
@@ -352,7 +365,7 @@ def spies_at_court() -> Behaviour:
     return answering(
         YouWin("political"),
         OpponentDiscardsAtRandom(2),
-        costs=(DishonorOwn((Participating(),)),),
+        costs=(DishonorOwn((PARTICIPATING,)),),
         limits=(ONCE_A_CONFLICT,),
     )
 

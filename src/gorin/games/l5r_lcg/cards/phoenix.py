@@ -29,7 +29,7 @@ from gorin.games.l5r_lcg.words.constants import (
     StrongerPer,
 )
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold
-from gorin.games.l5r_lcg.words.counts import CharactersWithTrait, ClaimedRings
+from gorin.games.l5r_lcg.words.counts import HowMany, Rings
 from gorin.games.l5r_lcg.words.effects import (
     Bow,
     CancelEffects,
@@ -44,13 +44,16 @@ from gorin.games.l5r_lcg.words.effects import (
     TakeHonor,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    Attacking,
-    CostAtMost,
-    GloryBelowThis,
-    OfOpponent,
-    Participating,
+    ATTACKS,
+    OPPONENTS,
+    PARTICIPATING,
+    THIS,
+    YOURS,
+    FigureOf,
+    With,
     WithTrait,
-    Yours,
+    any_,
+    cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import CovertDuring, KeepOut, TakeRingOver
 from gorin.games.l5r_lcg.words.singles import CloseRing, TradeRing
@@ -71,7 +74,7 @@ def grasp_of_earth() -> Behaviour:
     """In a conflict bows to keep characters of opponents out of it."""
     return Behaviour(
         (Ability((KeepOut(),), conditions=(DuringConflict(),), costs=(BowThis(),)),),
-        attach=(Yours(), WithTrait("shugenja")),
+        attach=(YOURS, WithTrait("shugenja")),
     )
 
 
@@ -90,7 +93,7 @@ def pacifism() -> Behaviour:
 @card("ishiken-initiate")
 def ishiken_initiate() -> Behaviour:
     """Has 1 more of both skills for each claimed ring."""
-    return Behaviour(constants=(StrongerPer(ClaimedRings()),))
+    return Behaviour(constants=(StrongerPer(Rings("claimed")),))
 
 
 @card("seeker-of-knowledge")
@@ -103,7 +106,7 @@ def seeker_of_knowledge() -> Behaviour:
 @states("LCG-S13.4")
 def against_the_waves() -> Behaviour:
     """Bows or readies a shugenja of one's own."""
-    return event(SelectOne((Bow(), MakeReady())), aim=Character((Yours(), WithTrait("shugenja"))))
+    return event(SelectOne((Bow(), MakeReady())), aim=Character((YOURS, WithTrait("shugenja"))))
 
 
 @card("display-of-power")
@@ -121,7 +124,9 @@ def know_the_world() -> Behaviour:
 @card("supernatural-storm")
 def supernatural_storm() -> Behaviour:
     """Strengthens a participant by 1 for each shugenja."""
-    return event(Improve(1, CharactersWithTrait("shugenja")), aim=Character((Participating(),)))
+    return event(
+        Improve(1, HowMany(any_(YOURS, WithTrait("shugenja")))), aim=Character((PARTICIPATING,))
+    )
 
 
 @card("way-of-the-phoenix")
@@ -148,7 +153,12 @@ def fearsome_mystic() -> Behaviour:
     return Behaviour(
         (
             Ability(
-                (Each((OfOpponent(), Participating(), GloryBelowThis()), RemoveFate()),),
+                (
+                    Each(
+                        (OPPONENTS, PARTICIPATING, With("glory", "below", FigureOf("glory", THIS))),
+                        RemoveFate(),
+                    ),
+                ),
                 conditions=(ThisParticipates(),),
             ),
         ),
@@ -160,8 +170,8 @@ def fearsome_mystic() -> Behaviour:
 def isawa_atsuko() -> Behaviour:
     """In a Void conflict strengthens the own side and weakens the other one."""
     return action(
-        Each((Yours(), Participating()), Improve(1)),
-        Each((OfOpponent(), Participating()), Weaken(1)),
+        Each((YOURS, PARTICIPATING), Improve(1)),
+        Each((OPPONENTS, PARTICIPATING), Weaken(1)),
         conditions=(DuringElement("void"),),
     )
 
@@ -173,7 +183,7 @@ def isawa_masahiro() -> Behaviour:
         Discard(),
         conditions=(DuringElement("fire"),),
         costs=(BowThis(),),
-        aim=Character((Participating(), CostAtMost(2))),
+        aim=Character((PARTICIPATING, cost_at_most(2))),
     )
 
 
@@ -199,7 +209,7 @@ def radiant_orator() -> Behaviour:
     return action(
         SendHome(),
         conditions=(ThisParticipates(), MoreGloryNow()),
-        aim=Character((OfOpponent(), Participating())),
+        aim=Character((OPPONENTS, PARTICIPATING)),
     )
 
 
@@ -225,7 +235,7 @@ def shiba_yojimbo() -> Behaviour:
 def solemn_scholar() -> Behaviour:
     """With the Earth ring bows an attacker."""
     return action(
-        Bow(), conditions=(DuringConflict(), RingClaimed("earth")), aim=Character((Attacking(),))
+        Bow(), conditions=(DuringConflict(), RingClaimed("earth")), aim=Character((ATTACKS,))
     )
 
 

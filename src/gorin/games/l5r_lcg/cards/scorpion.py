@@ -49,18 +49,17 @@ from gorin.games.l5r_lcg.words.effects import (
     TakeHonor,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    AtHome,
+    AN_OPPONENTS,
+    AT_HOME,
+    DISHONORED,
+    OPPONENTS,
+    PARTICIPATING,
+    YOURS,
     BidsLess,
-    CostAtMost,
-    Dishonored,
-    NotOfClan,
-    OfAnOpponent,
+    Not,
     OfClan,
-    OfOpponent,
-    Participating,
-    WithoutTrait,
     WithTrait,
-    Yours,
+    cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import (
     DiscardWithoutSkill,
@@ -87,7 +86,7 @@ from gorin.kernel.clauses import states
 @card("court-mask")
 def court_mask() -> Behaviour:
     """Returns to the hand to dishonor its bearer."""
-    return Behaviour((Ability((ReturnThisToHand(), DishonorBearer())),), attach=(Yours(),))
+    return Behaviour((Ability((ReturnThisToHand(), DishonorBearer())),), attach=(YOURS,))
 
 
 @card("adept-of-shadows")
@@ -120,7 +119,7 @@ def blackmail() -> Behaviour:
         event(
             TakeControl(),
             conditions=(DuringConflict(),),
-            aim=Character((OfOpponent(), CostAtMost(2))),
+            aim=Character((OPPONENTS, cost_at_most(2))),
         ),
         plays=(LessHonorableThanOpponent(),),
     )
@@ -130,7 +129,7 @@ def blackmail() -> Behaviour:
 def calling_in_favors() -> Behaviour:
     """For a dishonor takes an attachment of an opponent."""
     return replace(
-        event(TakeAttachment(), costs=(DishonorOwn(),), aim=Attachment((OfAnOpponent(),))),
+        event(TakeAttachment(), costs=(DishonorOwn(),), aim=Attachment((AN_OPPONENTS,))),
         local=True,
     )
 
@@ -149,7 +148,7 @@ def i_can_swim() -> Behaviour:
     return event(
         Discard(),
         conditions=(DuringConflict(), HigherBid()),
-        aim=Character((OfAnOpponent(), Participating(), Dishonored(), BidsLess())),
+        aim=Character((AN_OPPONENTS, PARTICIPATING, DISHONORED, BidsLess())),
     )
 
 
@@ -159,7 +158,7 @@ def way_of_the_scorpion() -> Behaviour:
     return event(
         Dishonor(),
         conditions=(DuringConflict(),),
-        aim=Character((Participating(), NotOfClan("scorpion"))),
+        aim=Character((PARTICIPATING, Not(OfClan("scorpion")))),
     )
 
 
@@ -182,7 +181,7 @@ def bayushi_shoju() -> Behaviour:
         WeakenIn("political", 1),
         DiscardWithoutSkill("political"),
         conditions=(ThisParticipatesIn("political"),),
-        aim=Character((OfOpponent(), Participating())),
+        aim=Character((OPPONENTS, PARTICIPATING)),
         limits=(TWICE_A_ROUND,),
     )
 
@@ -212,7 +211,7 @@ def shosuro_actress() -> Behaviour:
         PutIntoConflict(),
         conditions=(DuringConflict(),),
         costs=(SacrificeThis(),),
-        aim=CharacterFrom(THEIRS, (WithoutTrait("shinobi"), CostAtMost(3))),
+        aim=CharacterFrom(THEIRS, (Not(WithTrait("shinobi")), cost_at_most(3))),
     )
 
 
@@ -226,7 +225,7 @@ def shosuro_miyako() -> Behaviour:
                 OpponentSelectsOne(
                     (
                         OpponentDiscardsAtRandom(1),
-                        ChooseAnd(CharacterOfTheirChoice((OfOpponent(),)), Dishonor()),
+                        ChooseAnd(CharacterOfTheirChoice((OPPONENTS,)), Dishonor()),
                     )
                 ),
             ),
@@ -237,7 +236,7 @@ def shosuro_miyako() -> Behaviour:
 @card("sinister-soshi")
 def sinister_soshi() -> Behaviour:
     """In a conflict weakens a participant by 2."""
-    return action(Weaken(2), conditions=(DuringConflict(),), aim=Character((Participating(),)))
+    return action(Weaken(2), conditions=(DuringConflict(),), aim=Character((PARTICIPATING,)))
 
 
 @card("soshi-illusionist")
@@ -253,7 +252,7 @@ def yogo_hiroue() -> Behaviour:
         MoveToConflict(),
         Afterwards(DishonorIfYouWin()),
         conditions=(ThisParticipates(),),
-        aim=Character((AtHome(),)),
+        aim=Character((AT_HOME,)),
     )
 
 

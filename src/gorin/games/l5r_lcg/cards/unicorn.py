@@ -34,7 +34,7 @@ from gorin.games.l5r_lcg.words.costs import (
     PayFate,
     RemoveFateFromOwn,
 )
-from gorin.games.l5r_lcg.words.counts import ParticipantsOfClan, UnclaimedRings
+from gorin.games.l5r_lcg.words.counts import HowMany, Rings
 from gorin.games.l5r_lcg.words.effects import (
     CancelThat,
     Discard,
@@ -48,14 +48,15 @@ from gorin.games.l5r_lcg.words.effects import (
     StrengthenThis,
 )
 from gorin.games.l5r_lcg.words.filters import (
-    Another,
-    Attacking,
-    IsBowed,
+    ANOTHER,
+    ATTACKS,
+    BOWED,
+    OPPONENTS,
+    PARTICIPATING,
+    YOURS,
     OfClan,
-    OfOpponent,
-    Participating,
     WithTrait,
-    Yours,
+    any_,
 )
 from gorin.games.l5r_lcg.words.looking import LookAtProvince
 from gorin.games.l5r_lcg.words.singles import MoveToOther
@@ -77,7 +78,8 @@ from gorin.timing.limits import Limit
 def born_in_war() -> Behaviour:
     """Gives a cavalry character military skill for each unclaimed ring."""
     return Behaviour(
-        constants=(BearerStrongerPer("military", UnclaimedRings()),), attach=(WithTrait("cavalry"),)
+        constants=(BearerStrongerPer("military", Rings("unclaimed")),),
+        attach=(WithTrait("cavalry"),),
     )
 
 
@@ -87,7 +89,7 @@ def favored_mount() -> Behaviour:
     return Behaviour(
         (Ability((MoveBearerToConflict(),), conditions=(DuringConflict(),), costs=(BowThis(),)),),
         constants=(GivesBearerTrait("cavalry"),),
-        attach=(Yours(),),
+        attach=(YOURS,),
     )
 
 
@@ -104,7 +106,7 @@ def ide_messenger() -> Behaviour:
         MoveToConflict(),
         conditions=(DuringConflict(),),
         costs=(PayFate(1),),
-        aim=Character((Yours(),)),
+        aim=Character((YOURS,)),
     )
 
 
@@ -138,7 +140,7 @@ def cavalry_reserves() -> Behaviour:
 @card("i-am-ready")
 def i_am_ready() -> Behaviour:
     """Readies a Unicorn for 1 fate on it."""
-    return event(ReadySpent(), costs=(RemoveFateFromOwn((OfClan("unicorn"), IsBowed())),))
+    return event(ReadySpent(), costs=(RemoveFateFromOwn((OfClan("unicorn"), BOWED)),))
 
 
 @card("way-of-the-unicorn")
@@ -162,7 +164,7 @@ def border_rider() -> Behaviour:
 @card("giver-of-gifts")
 def giver_of_gifts() -> Behaviour:
     """Moves an attachment to another character of one's own."""
-    return replace(action(MoveToOther(), aim=Attachment((Yours(),))), local=True)
+    return replace(action(MoveToOther(), aim=Attachment((YOURS,))), local=True)
 
 
 @card("ide-trader")
@@ -203,7 +205,7 @@ def shinjo_altansarnai() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouBreakWithThis("military"), Discard(), aim=CharacterOfTheirChoice((OfOpponent(),))
+                YouBreakWithThis("military"), Discard(), aim=CharacterOfTheirChoice((OPPONENTS,))
             ),
         )
     )
@@ -222,14 +224,16 @@ def shinjo_tatsuo() -> Behaviour:
         MoveThisToConflict(),
         MoveToConflict(),
         conditions=(DuringConflict(),),
-        aim=UpToOneCharacter((Another(), Yours())),
+        aim=UpToOneCharacter((ANOTHER, YOURS)),
     )
 
 
 @card("utaku-infantry")
 def utaku_infantry() -> Behaviour:
     """In a conflict has 1 more of both skills for each Unicorn there."""
-    return Behaviour(constants=(StrongerPerInConflict(ParticipantsOfClan("unicorn")),))
+    return Behaviour(
+        constants=(StrongerPerInConflict(HowMany(any_(YOURS, PARTICIPATING, OfClan("unicorn")))),)
+    )
 
 
 @card("utaku-yumino")
@@ -246,9 +250,7 @@ def utaku_yumino() -> Behaviour:
 @card("warrior-poet")
 def warrior_poet() -> Behaviour:
     """Weakens each participant of the opponent by 1."""
-    return action(
-        Each((OfOpponent(), Participating()), Weaken(1)), conditions=(ThisParticipates(),)
-    )
+    return action(Each((OPPONENTS, PARTICIPATING), Weaken(1)), conditions=(ThisParticipates(),))
 
 
 @card("endless-plains")
@@ -260,7 +262,7 @@ def endless_plains() -> Behaviour:
                 ConflictDeclaredHere(),
                 Discard(),
                 costs=(BreakThisProvince(),),
-                aim=CharacterOfTheirChoice((Attacking(),)),
+                aim=CharacterOfTheirChoice((ATTACKS,)),
             ),
         )
     )
@@ -273,5 +275,5 @@ def golden_plains_outpost() -> Behaviour:
         MoveToConflict(),
         conditions=(DuringConflict("military"),),
         costs=(BowThisStronghold(),),
-        aim=Character((Yours(), WithTrait("cavalry"))),
+        aim=Character((YOURS, WithTrait("cavalry"))),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.measures import can_enter, has_trait, is_second
 from gorin.games.l5r_lcg.play_events import StatusChanged
-from gorin.games.l5r_lcg.script import Aim, Filter, Use
+from gorin.games.l5r_lcg.script import Aim, Filter, Use, one_of, phrase
 from gorin.games.l5r_lcg.state import EMPTY, State, seat_target
 from gorin.games.l5r_lcg.words.conditions import attacked_twice
 from gorin.kernel.decision import Seat
@@ -17,8 +17,7 @@ class Character(Aim, frozen=True):
     filters: tuple[Filter, ...] = ()
 
     def said(self) -> Message:
-        found = super().said()
-        return found if self.filters else say(f"{found.id}-of-any")
+        return one_of("character", self.filters)
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         return tuple(
@@ -33,6 +32,9 @@ class Character(Aim, frozen=True):
 class CharacterOfTheirChoice(Character, frozen=True):
     """A character that your opponent chooses."""
 
+    def said(self) -> Message:
+        return say("lcg-word-character-of-their-choice", who=super().said())
+
     def chooser(self, use: Use) -> Seat:
         return use.opponent
 
@@ -42,12 +44,19 @@ class Characters(Character, frozen=True):
 
     number: int = 2
 
+    def said(self) -> Message:
+        who = phrase("character", self.filters, self.number)
+        return say("lcg-word-characters", number=self.number, who=who)
+
     def count(self, use: Use) -> tuple[int, int]:
         return self.number, self.number
 
 
 class UpToOneCharacter(Character, frozen=True):
     """One character, or none."""
+
+    def said(self) -> Message:
+        return say("lcg-word-up-to-one-character", who=super().said())
 
     def count(self, use: Use) -> tuple[int, int]:
         return 0, 1
@@ -59,8 +68,7 @@ class Attachment(Aim, frozen=True):
     filters: tuple[Filter, ...] = ()
 
     def said(self) -> Message:
-        found = super().said()
-        return found if self.filters else say(f"{found.id}-of-any")
+        return one_of("attachment", self.filters)
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         return tuple(
@@ -151,10 +159,8 @@ class CharacterFrom(Aim, frozen=True):
     filters: tuple[Filter, ...] = ()
 
     def said(self) -> Message:
-        filters = tuple(each.said() for each in self.filters)
-        if not filters:
-            return say(f"lcg-word-character-from-{self.places}-of-any")
-        return say(f"lcg-word-character-from-{self.places}", filters=filters)
+        who = one_of("character", self.filters)
+        return say(f"lcg-word-character-from-{self.places}", who=who)
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         state = use.state

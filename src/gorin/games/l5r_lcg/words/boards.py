@@ -20,7 +20,7 @@ from gorin.games.l5r_lcg.measures import (
 from gorin.games.l5r_lcg.play_events import RowTurned
 from gorin.games.l5r_lcg.rings import resolve_ring, rings_on
 from gorin.games.l5r_lcg.rings import unclaimed as unclaimed_of
-from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use
+from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use, phrase
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
 from gorin.games.l5r_lcg.words.aims import ROW, lying
 from gorin.games.l5r_lcg.words.counts import unclaimed
@@ -171,9 +171,9 @@ class PutSeveralIntoConflict(Effect, frozen=True):
     amount: int
 
     def said(self) -> Message:
-        filters = tuple(each.said() for each in self.filters)
         id = f"lcg-word-put-several-from-{self.places}"
-        return say(id, filters=filters, most=self.most, amount=self.amount)
+        who = phrase("character", self.filters, self.most)
+        return say(id, who=who, most=self.most, amount=self.amount)
 
     def _found(self, use: Use) -> tuple[int, ...]:
         state, seat = use.state, use.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from gorin.games.l5r_lcg.keywords import Sincerity
 from gorin.games.l5r_lcg.measures import (
@@ -17,7 +17,7 @@ from gorin.games.l5r_lcg.script import Constant, Count, Keyword, Use, number
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, HOME
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import Arg, Message, say
 from gorin.timing.occurring import NONE
 
 
@@ -122,6 +122,9 @@ class StrongerPer(Constant, frozen=True):
 
     count: Count
 
+    def shown(self, name: str, value: Any) -> Arg:
+        return value.said_each() if isinstance(value, Count) else super().shown(name, value)
+
     def skill(self, use: Use, card: int, kind: str) -> int:
         return number(use, self.count) if card == use.card else 0
 
@@ -140,6 +143,9 @@ class BearerStrongerPer(Constant, frozen=True):
 
     kind: str
     count: Count
+
+    def shown(self, name: str, value: Any) -> Arg:
+        return value.said_each() if isinstance(value, Count) else super().shown(name, value)
 
     def skill(self, use: Use, card: int, kind: str) -> int:
         if kind != self.kind or wearing(use.state, use.card) != card:

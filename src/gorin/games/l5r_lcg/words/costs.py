@@ -21,9 +21,10 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
     status_changed,
 )
-from gorin.games.l5r_lcg.script import Cost, Filter, Use
+from gorin.games.l5r_lcg.script import Cost, Filter, Use, one_of
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.games.l5r_lcg.words.counts import unclaimed
+from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.domain import Subset
@@ -175,8 +176,7 @@ class WithOwn(Cost, frozen=True):
     filters: tuple[Filter, ...] = ()
 
     def said(self) -> Message:
-        found = super().said()
-        return found if self.filters else say(f"{found.id}-of-any")
+        return say(super().said().id, who=one_of("character", (*self.filters, YOURS)))
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
         """Return what happens to the card that it is paid with."""
@@ -231,6 +231,9 @@ class BowOwnAttachment(WithOwn, frozen=True):
     """You bow an attachment of yours on this character."""
 
     gives_up: ClassVar[bool] = False
+
+    def said(self) -> Message:
+        return say("lcg-word-bow-own-attachment")
 
     def found(self, use: Use) -> tuple[int, ...]:
         play = use.state.play

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg import rings
-from gorin.games.l5r_lcg.measures import has_trait, is_fighting
-from gorin.games.l5r_lcg.script import Count, Use
-from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY
+from gorin.games.l5r_lcg.script import Count, Use, number
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.games.l5r_lcg.words.filters import Those
+from gorin.kernel.words import Message, say
 
 
-class Attackers(Count, frozen=True):
-    """How many characters attack."""
+class HowMany(Count, frozen=True):
+    """How many cards there are that an object phrase means."""
+
+    who: Those
+
+    def said(self) -> Message:
+        return say("lcg-word-how-many", who=self.who.said_many())
+
+    def said_each(self) -> Message:
+        return say("lcg-word-how-many-each", who=self.who.said_many(1))
 
     def value(self, use: Use) -> int:
-        return len(use.state.fighting(ATTACKING))
+        return len(self.who.found(use))
 
 
 class FacedownProvinces(Count, frozen=True):
@@ -23,53 +32,23 @@ class FacedownProvinces(Count, frozen=True):
         return sum(each.own != EMPTY and not each.shown for each in row)
 
 
-class Holdings(Count, frozen=True):
-    """How many holdings you control."""
+class Rings(Count, frozen=True):
+    """How many rings are claimed, or unclaimed."""
+
+    sort: str
+
+    def said(self) -> Message:
+        return say(f"lcg-word-rings-{self.sort}")
 
     def value(self, use: Use) -> int:
-        state = use.state
-        row = (card for each in state.provinces[use.seat] for card in each.open_cards())
-        return sum(state.facts(card).kind == "holding" for card in row)
-
-
-class CharactersWithTrait(Count, frozen=True):
-    """How many characters with a trait you control."""
-
-    trait: str
-
-    def value(self, use: Use) -> int:
-        own = use.state.characters(use.seat)
-        return sum(has_trait(use.table, card, self.trait) for card in own)
-
-
-class ParticipantsOfClan(Count, frozen=True):
-    """How many participating characters of a clan you control."""
-
-    clan: str
-
-    def value(self, use: Use) -> int:
-        state = use.state
-        own = (card for card in state.characters(use.seat) if is_fighting(state, card))
-        return sum(state.facts(card).clan == self.clan for card in own)
-
-
-class ClaimedRings(Count, frozen=True):
-    """How many rings have been claimed."""
-
-    def value(self, use: Use) -> int:
-        return len(rings.claimed(use.table, use.seat))
+        if self.sort == "claimed":
+            return len(rings.claimed(use.table, use.seat))
+        return len(unclaimed(use))
 
 
 def unclaimed(use: Use) -> tuple[str, ...]:
     """Return the rings that are neither claimed nor contested, as the seat sees them."""
     return rings.unclaimed(use.table, use.seat)
-
-
-class UnclaimedRings(Count, frozen=True):
-    """How many rings are unclaimed."""
-
-    def value(self, use: Use) -> int:
-        return len(unclaimed(use))
 
 
 class FateOnRings(Count, frozen=True):
@@ -79,15 +58,25 @@ class FateOnRings(Count, frozen=True):
         return sum(use.state.rings[name].fate for name in unclaimed(use))
 
 
-class AttachmentsUpTo(Count, frozen=True):
-    """How many attachments the chosen character has, but so many at most."""
-
-    amount: int
+class AttachmentsOnIt(Count, frozen=True):
+    """How many attachments the chosen character has."""
 
     def value(self, use: Use) -> int:
-        state = use.state
-        worn = (len(state.play[card].worn) for card in use.chosen if card in state.play)
-        return min(self.amount, next(worn, 0))
+        play = use.state.play
+        return next((len(play[card].worn) for card in use.chosen if card in play), 0)
+
+
+class AtMost(Count, frozen=True):
+    """A number, but so much at most."""
+
+    count: Count
+    amount: int
+
+    def said_each(self) -> Message:
+        return say("lcg-word-at-most-each", each=self.count.said_each(), amount=self.amount)
+
+    def value(self, use: Use) -> int:
+        return min(self.amount, number(use, self.count))
 
 
 class HandAbove(Count, frozen=True):

@@ -1,6 +1,8 @@
-"""Filters: which cards are meant."""
+"""Object phrases: which cards are meant, and who something is said of."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
 
 from gorin.games.l5r_lcg.measures import (
     bid_of,
@@ -11,147 +13,96 @@ from gorin.games.l5r_lcg.measures import (
     skill,
     wearing,
 )
-from gorin.games.l5r_lcg.script import Count, Filter, Use, number
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME
+from gorin.games.l5r_lcg.script import Count, Filter, Use, Who, number, one_of, phrase
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, State
+from gorin.kernel.words import Message, say
 
 
-class Yours(Filter, frozen=True):
-    """You control it."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].seat == use.seat
-
-
-class OfOpponent(Filter, frozen=True):
-    """Your opponent in the conflict controls it."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].seat == use.opponent
+def seat_of(state: State, card: int) -> int:
+    """Return who controls a card in play, or owns one that is not."""
+    found = state.play.get(card)
+    return state.owners[card] if found is None else found.seat
 
 
-class Participating(Filter, frozen=True):
-    """It takes part in the conflict."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return is_fighting(use.state, card)
+# -- adjectives ----------------------------------------------------------------------------
 
 
-class Attacking(Filter, frozen=True):
-    """It attacks."""
+class Is(Filter, frozen=True):
+    """It is in a state: of the conflict, of its card, of its token."""
+
+    state: str
+
+    @property
+    def rank(self) -> int:
+        return 4 if self.state in ("home", "alone") else 1
+
+    def said(self) -> Message:
+        return say(f"lcg-is-{self.state}")
 
     def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].side == ATTACKING
+        return STATES[self.state](use.state, card)
 
 
-class DefendingAlone(Filter, frozen=True):
-    """It is the only defender."""
+STATES: Mapping[str, Callable[[State, int], bool]] = {
+    "participating": is_fighting,
+    "home": lambda state, card: not is_fighting(state, card),
+    "attacking": lambda state, card: state.play[card].side == ATTACKING,
+    "defending": lambda state, card: state.play[card].side == DEFENDING,
+    "alone": lambda state, card: (
+        is_fighting(state, card) and state.fighting(state.play[card].side) == (card,)
+    ),
+    "ready": lambda state, card: not state.play[card].bowed,
+    "bowed": lambda state, card: state.play[card].bowed,
+    "honored": lambda state, card: state.play[card].status > 0,
+    "dishonored": lambda state, card: state.play[card].status < 0,
+    "unique": lambda state, card: state.facts(card).unique,
+}
 
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.fighting(DEFENDING) == (card,)
-
-
-class Ready(Filter, frozen=True):
-    """It is not bowed."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return not use.state.play[card].bowed
-
-
-class Dishonored(Filter, frozen=True):
-    """It is dishonored."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].status < 0
-
-
-class Honored(Filter, frozen=True):
-    """It is honored."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].status > 0
+PARTICIPATING, AT_HOME = Is("participating"), Is("home")
+ATTACKS, DEFENDS, ALONE = Is("attacking"), Is("defending"), Is("alone")
+READY, BOWED = Is("ready"), Is("bowed")
+HONORED, DISHONORED, UNIQUE = Is("honored"), Is("dishonored"), Is("unique")
 
 
-class OfClan(Filter, frozen=True):
-    """It is of a clan."""
+class Of(Filter, frozen=True):
+    """Who controls it: you, your opponent in the conflict, or any opponent."""
 
-    clan: str
+    whose: str
 
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.facts(card).clan == self.clan
+    @property
+    def rank(self) -> int:
+        return 3
 
-
-class CostAtMost(Filter, frozen=True):
-    """Its printed cost is low."""
-
-    amount: int
+    def said(self) -> Message:
+        return say(f"lcg-of-{self.whose}")
 
     def fits(self, use: Use, card: int) -> bool:
-        return use.state.facts(card).cost <= self.amount
+        return self._is(use, seat_of(use.state, card))
+
+    def _is(self, use: Use, seat: int) -> bool:
+        if self.whose == "opponent":
+            return seat == use.opponent
+        return (seat == use.seat) == (self.whose == "you")
 
 
-class SkillAtMost(Filter, frozen=True):
-    """Its skill of a type is low."""
-
-    kind: str
-    amount: int
-
-    def fits(self, use: Use, card: int) -> bool:
-        return skill(use.table, card, self.kind) <= self.amount
+YOURS, OPPONENTS, AN_OPPONENTS = Of("you"), Of("opponent"), Of("an-opponent")
 
 
-class SkillNotAbove(Filter, frozen=True):
-    """Its skill of a type is not higher than that of this character."""
+class Not(Filter, frozen=True):
+    """It is not what another filter says."""
 
-    kind: str
+    filter: Filter
 
-    def fits(self, use: Use, card: int) -> bool:
-        return skill(use.table, card, self.kind) <= skill(use.table, use.card, self.kind)
+    @property
+    def rank(self) -> int:
+        return 2
 
-
-class SkillBelowYours(Filter, frozen=True):
-    """Its skill of a type is lower than that of a participant of yours with a trait."""
-
-    kind: str
-    trait: str
+    def said(self) -> Message:
+        found = self.filter.said()
+        return Message(f"{found.id}-not", found.args)
 
     def fits(self, use: Use, card: int) -> bool:
-        state = use.state
-        theirs = skill(use.table, card, self.kind)
-        return any(
-            skill(use.table, own, self.kind) > theirs
-            for own in state.characters(use.seat)
-            if state.play[own].side != HOME and has_trait(use.table, own, self.trait)
-        )
-
-
-class HasSkill(Filter, frozen=True):
-    """It has a skill of a type, not a dash."""
-
-    kind: str
-
-    def fits(self, use: Use, card: int) -> bool:
-        return can_fight(use.state, card, self.kind)
-
-
-class Another(Filter, frozen=True):
-    """It is another card than this one."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return card != use.card
-
-
-class AtHome(Filter, frozen=True):
-    """It takes no part in the conflict."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return not is_fighting(use.state, card)
-
-
-class Defending(Filter, frozen=True):
-    """It defends."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].side == DEFENDING
+        return not self.filter.fits(use, card)
 
 
 class WithTrait(Filter, frozen=True):
@@ -159,127 +110,216 @@ class WithTrait(Filter, frozen=True):
 
     trait: str
 
+    @property
+    def rank(self) -> int:
+        return 0
+
     def fits(self, use: Use, card: int) -> bool:
         return has_trait(use.table, card, self.trait)
 
 
-class WithoutTrait(Filter, frozen=True):
-    """It has not a trait."""
-
-    trait: str
-
-    def fits(self, use: Use, card: int) -> bool:
-        return not has_trait(use.table, card, self.trait)
-
-
-class OfTraitOrWearing(Filter, frozen=True):
-    """It has a trait, or an attachment with that trait."""
-
-    trait: str
-
-    def fits(self, use: Use, card: int) -> bool:
-        worn = use.state.play[card].worn
-        return any(has_trait(use.table, each, self.trait) for each in (card, *worn))
-
-
-class NotOfClan(Filter, frozen=True):
-    """It is not of a clan."""
+class OfClan(Filter, frozen=True):
+    """It is of a clan."""
 
     clan: str
 
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.facts(card).clan != self.clan
-
-
-class NotUnique(Filter, frozen=True):
-    """It is not unique."""
+    @property
+    def rank(self) -> int:
+        return 0
 
     def fits(self, use: Use, card: int) -> bool:
-        return not use.state.facts(card).unique
+        return use.state.facts(card).clan == self.clan
 
 
-class CostAtLeast(Filter, frozen=True):
-    """Its printed cost is high."""
-
-    amount: int
-
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.facts(card).cost >= self.amount
-
-
-class GloryAtMost(Filter, frozen=True):
-    """Its glory is not higher than what is counted."""
-
-    count: int | Count
-
-    def fits(self, use: Use, card: int) -> bool:
-        return glory(use.table, card) <= number(use, self.count)
-
-
-class GloryBelowThis(Filter, frozen=True):
-    """Its glory is lower than that of this character."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return glory(use.table, card) < glory(use.table, use.card)
-
-
-class SkillBelowBearer(Filter, frozen=True):
-    """Its skill of a type is lower than that of the character that this is attached to."""
+class HasSkill(Filter, frozen=True):
+    """It has a skill of a type, not a dash."""
 
     kind: str
 
-    def fits(self, use: Use, card: int) -> bool:
-        host = wearing(use.state, use.card)
-        if host not in use.state.play:
-            return False
-        return skill(use.table, card, self.kind) < skill(use.table, host, self.kind)
-
-
-class HasAttachments(Filter, frozen=True):
-    """Something is attached to it."""
+    @property
+    def rank(self) -> int:
+        return 4
 
     def fits(self, use: Use, card: int) -> bool:
-        return bool(use.state.play[card].worn)
+        return can_fight(use.state, card, self.kind)
 
 
-class WithoutAttachments(Filter, frozen=True):
-    """Nothing is attached to it."""
+class Wears(Filter, frozen=True):
+    """Something is attached to it, with a trait if one is named."""
+
+    trait: str = ""
+
+    @property
+    def rank(self) -> int:
+        return 4
+
+    def said(self) -> Message:
+        return super().said() if self.trait else Message("lcg-word-wears-any")
 
     def fits(self, use: Use, card: int) -> bool:
-        return not use.state.play[card].worn
+        worn = use.state.play[card].worn
+        return any(not self.trait or has_trait(use.table, each, self.trait) for each in worn)
+
+
+class EitherOf(Filter, frozen=True):
+    """It is what one filter or the other one says."""
+
+    first: Filter
+    second: Filter
+
+    @property
+    def rank(self) -> int:
+        return 4
+
+    def beside(self, noun: Message) -> Message:
+        first, second = self.first.beside(noun), self.second.beside(noun)
+        return say("lcg-either-noun", first=first, second=second)
+
+    def fits(self, use: Use, card: int) -> bool:
+        return self.first.fits(use, card) or self.second.fits(use, card)
 
 
 class BidsLess(Filter, frozen=True):
     """Its controller is an opponent whose bid is lower than yours."""
 
-    def fits(self, use: Use, card: int) -> bool:
-        seat = use.state.play[card].seat
-        return bid_of(use.table, seat) < bid_of(use.table, use.seat)
-
-
-class Bearer(Filter, frozen=True):
-    """This is attached to it."""
+    @property
+    def rank(self) -> int:
+        return 4
 
     def fits(self, use: Use, card: int) -> bool:
-        return wearing(use.state, use.card) == card
+        return bid_of(use.table, use.state.play[card].seat) < bid_of(use.table, use.seat)
 
 
-class NotBearer(Filter, frozen=True):
-    """This is not attached to it."""
+class OtherThan(Filter, frozen=True):
+    """It is another card than that of which something is said."""
 
-    def fits(self, use: Use, card: int) -> bool:
-        return wearing(use.state, use.card) != card
+    who: Who
 
-
-class OfAnOpponent(Filter, frozen=True):
-    """An opponent controls it."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].seat != use.seat
-
-
-class IsBowed(Filter, frozen=True):
-    """It is bowed."""
+    @property
+    def rank(self) -> int:
+        return 5
 
     def fits(self, use: Use, card: int) -> bool:
-        return use.state.play[card].bowed
+        return not self.who.fits(use, card)
+
+
+# -- who -----------------------------------------------------------------------------------
+
+
+class This(Who, frozen=True):
+    """This card."""
+
+    kind: str = "character"
+
+    def said(self) -> Message:
+        return say(f"lcg-this-{self.kind}")
+
+    def fits(self, use: Use, card: int) -> bool:
+        return card == use.card
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return (use.card,) if use.card in use.state.play else ()
+
+
+class Bearer(Who, frozen=True):
+    """What this is attached to."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return wearing(use.state, use.card) == card != EMPTY
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        host = wearing(use.state, use.card)
+        return (host,) if host in use.state.play else ()
+
+
+class Those(Who, frozen=True):
+    """Any cards of a kind that filters mean."""
+
+    filters: tuple[Filter, ...] = ()
+    kind: str = "character"
+
+    def said(self) -> Message:
+        return one_of(self.kind, self.filters)
+
+    def said_every(self) -> Message:
+        return say("lcg-every", noun=phrase(self.kind, self.filters))
+
+    def said_many(self, count: int = 2) -> Message:
+        """Return it as a noun without an article."""
+        return phrase(self.kind, self.filters, count)
+
+    def fits(self, use: Use, card: int) -> bool:
+        return all(each.fits(use, card) for each in self.filters)
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return tuple([card for card in self._all(use.state) if self.fits(use, card)])
+
+    def _all(self, state: State) -> list[int]:
+        if self.kind == "holding":
+            rows = (each for seat in state.alive for each in state.provinces[seat])
+            cards = (card for each in rows for card in each.open_cards())
+            return [card for card in cards if state.facts(card).kind == "holding"]
+        is_character = self.kind == "character"
+        return [card for card, one in state.play.items() if (one.host == EMPTY) == is_character]
+
+
+THIS, BEARER = This(), Bearer()
+ANOTHER = OtherThan(THIS)
+
+
+def any_(*filters: Filter, kind: str = "character") -> Those:
+    """Return any cards that filters mean."""
+    return Those(filters, kind)
+
+
+# -- comparisons ---------------------------------------------------------------------------
+
+
+def figure(use: Use, name: str, card: int) -> int:
+    """Return a figure of a card: its cost, a skill, its glory, the fate on it."""
+    if name in ("military", "political"):
+        return skill(use.table, card, name)
+    if name == "glory":
+        return glory(use.table, card)
+    return use.state.play[card].fate if name == "fate" else use.state.facts(card).cost
+
+
+class FigureOf(Count, frozen=True):
+    """A figure of somebody, the highest if several are meant."""
+
+    figure: str
+    who: Who
+
+    def value(self, use: Use) -> int:
+        return max((figure(use, self.figure, card) for card in self.who.found(use)), default=-1)
+
+
+class With(Filter, frozen=True):
+    """A figure of it is at most, at least or below so much."""
+
+    figure: str
+    how: str
+    amount: int | Count
+
+    @property
+    def rank(self) -> int:
+        return 4
+
+    def said(self) -> Message:
+        kind = say(f"lcg-figure-{self.figure}")
+        if isinstance(self.amount, FigureOf) and self.amount.figure == self.figure:
+            return say(f"lcg-with-{self.how}-that", figure=kind, who=self.amount.who.said())
+        counted = "-count" if isinstance(self.amount, Count) else ""
+        amount = self.shown("amount", self.amount)
+        return say(f"lcg-with-{self.how}{counted}", figure=kind, amount=amount)
+
+    def fits(self, use: Use, card: int) -> bool:
+        mine, other = figure(use, self.figure, card), number(use, self.amount)
+        if self.how == "at-least":
+            return mine >= other
+        return mine < other if self.how == "below" else mine <= other
+
+
+def cost_at_most(amount: int) -> With:
+    """Return what means cards of a low printed cost."""
+    return With("cost", "at-most", amount)

@@ -28,7 +28,7 @@ from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, Match
 from gorin.games.l5r_lcg.uses import candidates
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.effects import OnChosen, Strengthen
-from gorin.games.l5r_lcg.words.filters import Participating
+from gorin.games.l5r_lcg.words.filters import PARTICIPATING
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
@@ -94,7 +94,7 @@ def _again(table: Match, frame: Frame, found: tuple[int, ...]) -> Play[None]:
     amount, (kind,) = frame.data[1], frame.texts
     no: Option[int] = Option("decline", EMPTY)
     fitting = (Option(f"on:{slug(state, card)}.{card}", card) for card in found)
-    args = aimed(state, seat, Character((Participating(),)), (Strengthen(kind, amount),))
+    args = aimed(state, seat, Character((PARTICIPATING,)), (Strengthen(kind, amount),))
     card = yield from ask(Decision(seat, AGAIN, (no, *fitting), args=args))
     if card == EMPTY:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.measures import can_fight, lasting_on, slug
 from gorin.games.l5r_lcg.play_events import Strengthened
-from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use, number
+from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use, number, phrase
 from gorin.games.l5r_lcg.state import EMPTY, TYPES
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
 from gorin.kernel.words import Message, say
@@ -18,8 +18,9 @@ class Improve(OnChosen, frozen=True):
     per: Count | None = None
 
     def said(self) -> Message:
-        found = super().said()
-        return found if self.per is not None else say(f"{found.id}-plainly", amount=self.amount)
+        if self.per is None:
+            return say("lcg-word-improve-plainly", amount=self.amount)
+        return say("lcg-word-improve", amount=self.amount, per=self.per.said_each())
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         counted = Use(use.table, use.seat, use.card, chosen=(card,))
@@ -114,6 +115,10 @@ class Each(Effect, frozen=True):
 
     filters: tuple[Filter, ...]
     effect: OnChosen
+
+    def said(self) -> Message:
+        who = say("lcg-every", noun=phrase("character", self.filters))
+        return say("lcg-word-each", who=who, effect=self.effect.said())
 
     def can_do(self, use: Use) -> bool:
         return any(self.effect.affects(use, card) for card in self._found(use))
