@@ -38,7 +38,7 @@ from gorin.games.l5r_lcg.status_events import (
 )
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Attachment, Character
-from gorin.games.l5r_lcg.words.conditions import DuringConflict
+from gorin.games.l5r_lcg.words.conditions import During
 from gorin.games.l5r_lcg.words.costs import SacrificeThis
 from gorin.games.l5r_lcg.words.effects import Bow, Discard, GainFate, MoveToConflict
 from gorin.games.l5r_lcg.words.filters import OfClan
@@ -130,7 +130,7 @@ def test_the_totals_of_both_sides_are_told_after_each_act() -> None:
 
 @pytest.mark.clause("LCG-S7.24", "LCG-S7.25")
 def test_who_bows_still_participates_and_its_abilities_are_used() -> None:
-    scripts = {"akodo-gunso": does(action(GainFate(1), conditions=(DuringConflict(),)))}
+    scripts = {"akodo-gunso": does(action(GainFate(1), conditions=(During(),)))}
     sitting = Sitting(scripts=scripts)
     gunso = sitting.attacker(LION, "akodo-gunso", bowed=True)
     sitting.attacker(LION, "matsu-berserker")

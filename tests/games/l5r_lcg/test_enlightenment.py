@@ -36,7 +36,7 @@ from gorin.games.l5r_lcg.measures import elements_of, skill
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EVERYBODY, HOME, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.words.aims import Character
-from gorin.games.l5r_lcg.words.conditions import Composure, LowerBid
+from gorin.games.l5r_lcg.words.conditions import Behind, Composure
 from gorin.games.l5r_lcg.words.effects import Bow
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
@@ -383,9 +383,9 @@ def test_good_omen_is_not_played_for_a_bid_below_that_of_who_is_out() -> None:
     sitting = table_of()
     sitting.state.dials = {CRANE: 3, LION: 3, OTHER: 5}
     use = Use(sitting.table, CRANE, sitting.play(CRANE, "doji-hotaru"))
-    assert LowerBid().holds(use)
+    assert Behind("bid", "an-opponent").holds(use)
     eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
-    assert not LowerBid().holds(use)
+    assert not Behind("bid", "an-opponent").holds(use)
 
 
 @pytest.mark.clause("ENL-6.8")

@@ -15,7 +15,7 @@ from gorin.games.l5r_lcg.rings import claimed, unclaimed
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
 from gorin.games.l5r_lcg.status_events import control_taken
-from gorin.games.l5r_lcg.words.conditions import Composure, MoreHonoredCharacters
+from gorin.games.l5r_lcg.words.conditions import Ahead, Composure
 from gorin.games.l5r_lcg.words.counts import FateOnRings, Rings
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
@@ -72,9 +72,9 @@ def test_an_opponent_may_be_any_opponent_in_a_conflict_too() -> None:
     _ = sitting.play(LION, "akodo-gunso", status=1)
     sitting.state.conflict = Conflict(LION, "military", "air.1", CRANE)
     use = Use(sitting.table, CRANE, card)
-    assert MoreHonoredCharacters().holds(use)
+    assert Ahead("honored", "an-opponent").holds(use)
     _ = sitting.play(OTHER, "brash-samurai", status=1)
-    assert not MoreHonoredCharacters().holds(use)
+    assert not Ahead("honored", "an-opponent").holds(use)
     sitting.state.dials = {CRANE: 2, LION: 1, OTHER: 3}
     assert Composure().holds(use)
     sitting.state.dials = {CRANE: 3, LION: 1, OTHER: 3}

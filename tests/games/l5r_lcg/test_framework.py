@@ -41,7 +41,7 @@ from gorin.games.l5r_lcg.script import (
     reaction,
     would,
 )
-from gorin.games.l5r_lcg.words.conditions import Composure, Dire, DuringConflict
+from gorin.games.l5r_lcg.words.conditions import Composure, Dire, During
 from gorin.games.l5r_lcg.words.effects import GainFate, GainHonor, HonorThis, StrengthenThis
 from gorin.kernel.chance import Fast
 from gorin.kernel.table import Frame
@@ -365,7 +365,7 @@ def test_covert_that_comes_later_chooses_nobody() -> None:
 
 
 def test_words_that_no_card_uses_yet_say_themselves() -> None:
-    found = Behaviour((Ability((StrengthenThis(1),), conditions=(Composure(), DuringConflict())),))
+    found = Behaviour((Ability((StrengthenThis(1),), conditions=(Composure(), During())),))
     assert len(found.lines()) == 1
     assert GainHonor(1).said().args == {"amount": 1}
     assert StatusChanged.prefix == "log-lcg-"

@@ -52,7 +52,7 @@ from gorin.games.l5r_lcg.uses import Answer, forbids_use
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Character, Characters
 from gorin.games.l5r_lcg.words.combining import ChosenLater, IfYouDo, Then, To
-from gorin.games.l5r_lcg.words.conditions import DuringConflict, DuringConflictPhase
+from gorin.games.l5r_lcg.words.conditions import During, DuringPhase
 from gorin.games.l5r_lcg.words.costs import LoseHonor, SacrificeThis
 from gorin.games.l5r_lcg.words.effects import Bow, CancelEffects, GainHonor, Honor, SendHome
 from gorin.games.l5r_lcg.words.filters import YOURS
@@ -65,7 +65,7 @@ from gorin.timing.limits import Limit
 def test_an_ability_begins_with_its_bold_word_and_its_effect_stands_last() -> None:
     """Condition, cost and target stand before the effect; a triggered one has its word first."""
     parts: dict[str, Any] = {
-        "conditions": (DuringConflict(),),
+        "conditions": (During(),),
         "costs": (LoseHonor(1),),
         "aim": Character((YOURS,)),
     }
@@ -87,7 +87,7 @@ def test_an_ability_begins_with_its_bold_word_and_its_effect_stands_last() -> No
 
 @pytest.mark.clause("LCG-S9.2")
 def test_an_ability_of_a_phase_is_used_in_it_only() -> None:
-    sitting = duel_of(action(GAIN, conditions=(DuringConflictPhase(),)))
+    sitting = duel_of(action(GAIN, conditions=(DuringPhase("conflict"),)))
     sitting.state.phase = "draw"
     sitting.window(LION)
     assert sitting.why_not(LION, "wandering-ronin", "use") == ["refused-lcg-condition"]

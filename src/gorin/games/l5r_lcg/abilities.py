@@ -46,7 +46,7 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     found = TIMING.find(table, one.serial)
     use.event = event_of(table, use, ability, found)
     if use.event is None and found is not None and ability.trigger is not None:
-        fitting = (each for each in found.events if isinstance(each, ability.trigger.kinds))
+        fitting = (each for each in found.events if isinstance(each, ability.trigger.answers()))
         use.event = next(fitting, None)
     # What lay out of play when it was chosen may have entered play by this very ability.
     use.chosen = tuple(card for card, born in one.targets if born in (0, state.born(card)))

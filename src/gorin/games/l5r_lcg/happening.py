@@ -127,7 +127,7 @@ def _brings_answer(table: Match, event: LcgHappened) -> bool:
     if not isinstance(event, Entered):
         return isinstance(event, ProvinceShown)
     triggers = (ability.trigger for ability in script(table, event.handle).abilities)
-    return any(isinstance(event, trigger.kinds) for trigger in triggers if trigger is not None)
+    return any(isinstance(event, trigger.answers()) for trigger in triggers if trigger is not None)
 
 
 @rule("LCG-S7.10", "LCG-S7.11", "LCG-S9.66")

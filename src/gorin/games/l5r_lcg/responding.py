@@ -121,7 +121,7 @@ def _answerable(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[
     for event in found.events:
         might = [(EMPTY, ability) for _, ability in held.get((stage, type(event)), ())]
         for card, ability in may or might:
-            if ability.trigger is None or not isinstance(event, ability.trigger.kinds):
+            if ability.trigger is None or not isinstance(event, ability.trigger.answers()):
                 continue
             if ability.trigger.fits(Use(table, seat, card), event):
                 yield event

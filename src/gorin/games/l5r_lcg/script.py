@@ -105,6 +105,10 @@ class Trigger(Phrase, frozen=True):
 
     kinds: ClassVar[tuple[type[LcgHappened], ...]] = ()
 
+    def answers(self) -> tuple[type[LcgHappened], ...]:
+        """Return the kinds of events among which it may be; they are indexed by these."""
+        return self.kinds
+
     def fits(self, use: Use, event: Any) -> bool:
         """Return whether an event of one of its kinds is what the ability answers."""
         raise NotImplementedError
@@ -144,6 +148,10 @@ class Filter(Phrase, frozen=True):
         """Return whether a card is meant."""
         raise NotImplementedError
 
+    def left(self, use: Use, event: Any) -> bool:
+        """Return whether a card is meant that has left play, by the event of that."""
+        return False
+
     def beside(self, noun: Message) -> Message:
         """Return a noun with what this says of it."""
         found = self.said()
@@ -177,6 +185,10 @@ class Who(Phrase, frozen=True):
     def said_every(self) -> Message:
         """Return it where something happens to all that are meant."""
         return self.said()
+
+    def left(self, use: Use, event: Any) -> bool:
+        """Return whether a card is meant that has left play, by the event of that."""
+        return self.fits(use, event.handle)
 
 
 class Aim(Phrase, frozen=True):

@@ -75,7 +75,7 @@ def _abilities(table: Match, about: None) -> Index:
                 if ability.place in ("play", BEARER, RESERVE) and ability.trigger is not None:
                     if (ability.place == RESERVE) != ((seat, handle) in reserve):
                         continue
-                    for kind in ability.trigger.kinds:
+                    for kind in ability.trigger.answers():
                         entry = (seat, handle, title, number)
                         index.setdefault((ability.stage, kind), []).append(entry)
         return {key: tuple(entries) for key, entries in index.items()}
@@ -192,7 +192,7 @@ def _answered_from_decks(table: Match) -> frozenset[type]:
             for _, facts in titles(table.state)
             for ability in table.rulebook.scripts.get(facts.slug, NOTHING).abilities
             if ability.place == "province" and ability.trigger is not None
-            for kind in ability.trigger.kinds
+            for kind in ability.trigger.answers()
         )
         return frozenset([*hands, *rows])
 
@@ -235,7 +235,7 @@ def from_hands(table: Match) -> dict[Seat, Held]:
             for ability in scripts.get(facts.slug, NOTHING).abilities:
                 if ability.place == "hand" and ability.trigger is not None:
                     one = (fate_of(facts), ability)
-                    for kind in ability.trigger.kinds:
+                    for kind in ability.trigger.answers():
                         key = (ability.stage, kind)
                         held[owner][key] = (*held[owner].get(key, ()), one)
         return held

@@ -67,7 +67,7 @@ def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> L
         return None
     replaced = ability.stage != WOULD and bool(table.state.superseded)
     for event in found.events:
-        if not isinstance(event, ability.trigger.kinds) or not ability.trigger.fits(use, event):
+        if not isinstance(event, ability.trigger.answers()) or not ability.trigger.fits(use, event):
             continue
         if replaced and is_superseded(table, event):
             continue

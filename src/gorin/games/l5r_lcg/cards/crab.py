@@ -10,12 +10,7 @@ from gorin.games.l5r_lcg.script import Ability, Behaviour, reaction, would
 from gorin.games.l5r_lcg.words.aims import AnOpponent, CardInYourProvinces, Character
 from gorin.games.l5r_lcg.words.boards import SwitchThisHolding
 from gorin.games.l5r_lcg.words.choices import OpponentSelectsOne
-from gorin.games.l5r_lcg.words.conditions import (
-    BearerParticipates,
-    DuringConflict,
-    HoldingInPlay,
-    ThisParticipates,
-)
+from gorin.games.l5r_lcg.words.conditions import ANY, During, Fight, There, While
 from gorin.games.l5r_lcg.words.constants import (
     CannotBeDeclaredAttacker,
     FoilsFirstAction,
@@ -41,6 +36,7 @@ from gorin.games.l5r_lcg.words.filters import (
     BEARER,
     DEFENDS,
     PARTICIPATING,
+    THIS,
     UNIQUE,
     YOURS,
     FigureOf,
@@ -53,15 +49,7 @@ from gorin.games.l5r_lcg.words.lasting import Silence, StaysUprightDefending
 from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
 from gorin.games.l5r_lcg.words.singles import InsteadDiscardThis, Rebuild, TheySacrifice
 from gorin.games.l5r_lcg.words.skills import DoubleThis, Each, Improve, StrengthenThisIn
-from gorin.games.l5r_lcg.words.triggers import (
-    BearerWouldLeave,
-    OpponentPasses,
-    OpponentPlaysCard,
-    OtherOfYoursLeaves,
-    ThisEntersDefending,
-    ThisWins,
-    YouWinHere,
-)
+from gorin.games.l5r_lcg.words.triggers import OPPONENT, Enters, Leaves, Passes, Plays, Wins
 from gorin.kernel.cards import card
 
 
@@ -72,7 +60,7 @@ def jade_tetsubo() -> Behaviour:
         (
             Ability(
                 (ReturnFate(),),
-                conditions=(BearerParticipates(),),
+                conditions=(While(BEARER, PARTICIPATING),),
                 costs=(BowThis(),),
                 aim=Character(
                     (PARTICIPATING, With("military", "below", FigureOf("military", BEARER)))
@@ -87,14 +75,14 @@ def jade_tetsubo() -> Behaviour:
 @card("reprieve")
 def reprieve() -> Behaviour:
     """Is discarded instead of who bears it leaving play."""
-    return Behaviour((would(BearerWouldLeave(), InsteadDiscardThis()),), local=True)
+    return Behaviour((would(Leaves(BEARER), InsteadDiscardThis()),), local=True)
 
 
 @card("watch-commander")
 def watch_commander() -> Behaviour:
     """Costs opponents 1 honor for each card they play in a conflict of its bearer."""
     return Behaviour(
-        (reaction(OpponentPlaysCard(), TheyLoseHonor(1), limits=()),),
+        (reaction(Plays(OPPONENT, fight=Fight(who=BEARER)), TheyLoseHonor(1), limits=()),),
         keywords=(OnePerBearer(),),
         attach=(YOURS,),
     )
@@ -103,15 +91,13 @@ def watch_commander() -> Behaviour:
 @card("hiruma-ambusher")
 def hiruma_ambusher() -> Behaviour:
     """After it enters play as a defender, a character triggers no abilities in this conflict."""
-    return Behaviour((reaction(ThisEntersDefending(), Silence(), aim=Character()),))
+    return Behaviour((reaction(Enters("defending"), Silence(), aim=Character()),))
 
 
 @card("stoic-gunso")
 def stoic_gunso() -> Behaviour:
     """In a conflict has 3 more military skill for a sacrifice."""
-    return action(
-        StrengthenThisIn("military", 3), conditions=(DuringConflict(),), costs=(Sacrifice(),)
-    )
+    return action(StrengthenThisIn("military", 3), conditions=(During(),), costs=(Sacrifice(),))
 
 
 @card("levy")
@@ -157,7 +143,7 @@ def hida_guardian() -> Behaviour:
     """Strengthens another participant by 2 for each holding."""
     return action(
         Improve(2, HowMany(any_(YOURS, kind="holding"))),
-        conditions=(ThisParticipates(),),
+        conditions=(While(THIS, PARTICIPATING),),
         aim=Character((ANOTHER, PARTICIPATING)),
     )
 
@@ -174,7 +160,7 @@ def hida_tomonatsu() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                ThisWins(side="defending"),
+                Wins(THIS, side="defending"),
                 ReturnToDeckTop(),
                 costs=(SacrificeThis(),),
                 aim=Character((Not(UNIQUE), ATTACKS)),
@@ -192,7 +178,7 @@ def hiruma_yojimbo() -> Behaviour:
 @card("intimidating-hida")
 def intimidating_hida() -> Behaviour:
     """Costs an opponent 1 honor who passes on a conflict."""
-    return Behaviour((reaction(OpponentPasses(), TheyLoseHonor(1)),))
+    return Behaviour((reaction(Passes(), TheyLoseHonor(1)),))
 
 
 @card("kaiu-envoy")
@@ -205,7 +191,11 @@ def kaiu_envoy() -> Behaviour:
 def kaiu_shuichi() -> Behaviour:
     """Covert; with a holding in play gains 1 fate in a conflict."""
     return Behaviour(
-        (Ability((GainFate(1),), conditions=(ThisParticipates(), HoldingInPlay())),),
+        (
+            Ability(
+                (GainFate(1),), conditions=(While(THIS, PARTICIPATING), There(any_(kind="holding")))
+            ),
+        ),
         keywords=(Covert(),),
     )
 
@@ -213,7 +203,9 @@ def kaiu_shuichi() -> Behaviour:
 @card("shrewd-yasuki")
 def shrewd_yasuki() -> Behaviour:
     """In a conflict with a holding in play takes one of the two top cards."""
-    return action(TakeOneOfTop(2), conditions=(ThisParticipates(), HoldingInPlay()))
+    return action(
+        TakeOneOfTop(2), conditions=(While(THIS, PARTICIPATING), There(any_(kind="holding")))
+    )
 
 
 @card("steadfast-witch-hunter")
@@ -231,7 +223,7 @@ def vanguard_warrior() -> Behaviour:
 @card("vengeful-berserker")
 def vengeful_berserker() -> Behaviour:
     """Doubles its military skill after another character leaves play in a conflict."""
-    return Behaviour((reaction(OtherOfYoursLeaves(), DoubleThis("military")),))
+    return Behaviour((reaction(Leaves(any_(YOURS, ANOTHER), ANY), DoubleThis("military")),))
 
 
 @card("borderlands-fortifications")
@@ -249,7 +241,7 @@ def funeral_pyre() -> Behaviour:
 @card("defend-the-wall")
 def defend_the_wall() -> Behaviour:
     """Resolves the ring after a conflict here is won."""
-    return Behaviour((reaction(YouWinHere(), ResolveRing()),))
+    return Behaviour((reaction(Wins(fight=Fight(here=True)), ResolveRing()),))
 
 
 @card("shiro-nishiyama")
@@ -257,6 +249,6 @@ def shiro_nishiyama() -> Behaviour:
     """In a conflict bows to give each defender of its seat 1 more of both skills."""
     return action(
         Each((YOURS, DEFENDS), Improve(1)),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         costs=(BowThisStronghold(),),
     )

@@ -14,15 +14,13 @@ from gorin.games.l5r_lcg.words.aims import (
 )
 from gorin.games.l5r_lcg.words.boards import TurnUp
 from gorin.games.l5r_lcg.words.conditions import (
-    DuringConflict,
-    DuringConflictPhase,
-    MoreHonoredCharacters,
-    MoreSkillNow,
+    Ahead,
+    During,
+    DuringPhase,
+    Fight,
     OutsideConflicts,
-    ThisAttacks,
-    ThisParticipates,
-    ThisParticipatesAlone,
-    ThisParticipatesIn,
+    While,
+    during,
 )
 from gorin.games.l5r_lcg.words.constants import (
     BarsEventsOfOpponents,
@@ -47,11 +45,13 @@ from gorin.games.l5r_lcg.words.effects import (
 from gorin.games.l5r_lcg.words.filters import (
     ALONE,
     ANOTHER,
+    ATTACKS,
     DEFENDS,
     DISHONORED,
     OPPONENTS,
     PARTICIPATING,
     READY,
+    THIS,
     YOURS,
     OfClan,
     With,
@@ -60,10 +60,10 @@ from gorin.games.l5r_lcg.words.looking import GiftFromEachDeck, RevealTopToPlay
 from gorin.games.l5r_lcg.words.own import DuelToClearConflict, HonorDefenders
 from gorin.games.l5r_lcg.words.singles import DuelThatBows
 from gorin.games.l5r_lcg.words.triggers import (
-    EventWouldBegin,
-    ThisHonored,
+    Claims,
+    EffectsBegin,
+    StatusChanges,
     ThisProvinceBreaks,
-    YouClaimRingHere,
 )
 from gorin.kernel.cards import card
 
@@ -77,7 +77,7 @@ def asahina_storyteller() -> Behaviour:
 @card("brash-samurai")
 def brash_samurai() -> Behaviour:
     """Honors itself while it takes part alone."""
-    return Behaviour((Ability((HonorThis(),), conditions=(ThisParticipatesAlone(),)),))
+    return Behaviour((Ability((HonorThis(),), conditions=(While(THIS, ALONE),)),))
 
 
 @card("cautious-scout")
@@ -99,7 +99,7 @@ def doji_challenger() -> Behaviour:
         (
             Ability(
                 (MoveToConflict(),),
-                conditions=(ThisAttacks(),),
+                conditions=(While(THIS, ATTACKS),),
                 aim=Character((OPPONENTS,)),
             ),
         )
@@ -113,7 +113,7 @@ def doji_gift_giver() -> Behaviour:
         (
             Ability(
                 (Bow(),),
-                conditions=(ThisParticipates(),),
+                conditions=(While(THIS, PARTICIPATING),),
                 costs=(GiveFate(1),),
                 aim=CharacterOfTheirChoice((OPPONENTS, READY, PARTICIPATING)),
             ),
@@ -124,7 +124,7 @@ def doji_gift_giver() -> Behaviour:
 @card("doji-hotaru")
 def doji_hotaru() -> Behaviour:
     """Resolves the ring after it is claimed in a political conflict in which she takes part."""
-    return Behaviour((reaction(YouClaimRingHere("political"), ResolveRing()),))
+    return Behaviour((reaction(Claims(Fight("political", who=THIS)), ResolveRing()),))
 
 
 @card("kakita-kaezin")
@@ -134,7 +134,7 @@ def kakita_kaezin() -> Behaviour:
         (
             Ability(
                 (DuelToClearConflict("military"),),
-                conditions=(ThisParticipates(),),
+                conditions=(While(THIS, PARTICIPATING),),
                 aim=CharacterOfTheirChoice((OPPONENTS, PARTICIPATING)),
             ),
         ),
@@ -210,9 +210,9 @@ def voice_of_honor() -> Behaviour:
     return Behaviour(
         (
             would(
-                EventWouldBegin(),
+                EffectsBegin(),
                 CancelEffects(),
-                conditions=(MoreHonoredCharacters(),),
+                conditions=(Ahead("honored", "an-opponent"),),
                 limits=(),
                 place="hand",
             ),
@@ -233,7 +233,7 @@ def shizuka_toshi() -> Behaviour:
         (
             Ability(
                 (Bow(),),
-                conditions=(DuringConflict("political"),),
+                conditions=(during("political"),),
                 costs=(BowThisStronghold(),),
                 aim=Character((PARTICIPATING, With("political", "at-most", 2))),
             ),
@@ -254,7 +254,7 @@ def duelist_training() -> Behaviour:
         (
             Ability(
                 (DuelThatBows("military", cards=True),),
-                conditions=(ThisParticipates(),),
+                conditions=(While(THIS, PARTICIPATING),),
                 aim=Character((OPPONENTS, PARTICIPATING)),
                 place=BEARER,
             ),
@@ -274,7 +274,7 @@ def asahina_artisan() -> Behaviour:
     """In a conflict bows to give another Crane 3 political skill."""
     return action(
         Strengthen("political", 3),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         costs=(BowThis(),),
         aim=Character((ANOTHER, OfClan("crane"))),
     )
@@ -289,16 +289,18 @@ def guest_of_honor() -> Behaviour:
 @card("kakita-asami")
 def kakita_asami() -> Behaviour:
     """In a political conflict with more skill, takes 1 honor."""
-    return action(TakeHonor(1), conditions=(ThisParticipatesIn("political"), MoreSkillNow()))
+    return action(
+        TakeHonor(1), conditions=(during("political"), While(THIS, PARTICIPATING), Ahead("skill"))
+    )
 
 
 @card("savvy-politician")
 def savvy_politician() -> Behaviour:
     """After it is honored, honors a character."""
-    return Behaviour((reaction(ThisHonored(), Honor(), aim=Character()),))
+    return Behaviour((reaction(StatusChanges(THIS, "honored"), Honor(), aim=Character()),))
 
 
 @card("artisan-academy")
 def artisan_academy() -> Behaviour:
     """In the conflict phase reveals a card that may be played from the deck."""
-    return replace(action(RevealTopToPlay(), conditions=(DuringConflictPhase(),)), local=True)
+    return replace(action(RevealTopToPlay(), conditions=(DuringPhase("conflict"),)), local=True)

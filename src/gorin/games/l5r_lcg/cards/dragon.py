@@ -24,13 +24,7 @@ from gorin.games.l5r_lcg.keywords import (
 from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction
 from gorin.games.l5r_lcg.words.aims import Attachment, Character, OtherWithAbility
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, ReturnRingsHere
-from gorin.games.l5r_lcg.words.conditions import (
-    BearerParticipates,
-    DuringConflict,
-    ThisAttacks,
-    ThisParticipates,
-    ThisParticipatesIn,
-)
+from gorin.games.l5r_lcg.words.conditions import During, Fight, While, during
 from gorin.games.l5r_lcg.words.constants import (
     GivesBearer,
     KeepsFateOnRings,
@@ -63,6 +57,7 @@ from gorin.games.l5r_lcg.words.filters import (
     BEARER,
     OPPONENTS,
     PARTICIPATING,
+    THIS,
     YOURS,
     EitherOf,
     Not,
@@ -70,6 +65,7 @@ from gorin.games.l5r_lcg.words.filters import (
     Wears,
     With,
     WithTrait,
+    any_,
 )
 from gorin.games.l5r_lcg.words.lasting import (
     CalmTheirHome,
@@ -82,12 +78,11 @@ from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import DuelThatTakesFate, StrongerOpponentsLoseFate
 from gorin.games.l5r_lcg.words.skills import Improve
 from gorin.games.l5r_lcg.words.triggers import (
-    OpponentDeclares,
-    OpponentSelectsFate,
-    PhaseBegins,
+    Attaches,
+    Declares,
+    PhaseTurns,
     ThisProvinceBreaks,
-    YouAttachHere,
-    YouWinAlone,
+    Wins,
 )
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
@@ -130,7 +125,7 @@ def togashi_kazue() -> Behaviour:
         as_attachment=True,
         attached=action(
             MoveFateToBearer(),
-            conditions=(BearerParticipates(),),
+            conditions=(While(BEARER, PARTICIPATING),),
             aim=Character((OtherThan(BEARER), PARTICIPATING)),
         ),
     )
@@ -139,7 +134,7 @@ def togashi_kazue() -> Behaviour:
 @card("indomitable-will")
 def indomitable_will() -> Behaviour:
     """After a conflict is won with one participant, that does not bow."""
-    return answering(YouWinAlone(), SingleStaysUpright())
+    return answering(Wins(fight=Fight(alone=True)), SingleStaysUpright())
 
 
 @card("let-go")
@@ -152,7 +147,7 @@ def let_go() -> Behaviour:
 def mantra_of_fire() -> Behaviour:
     """After an opponent declares a Fire conflict, a monk gets 1 fate and a card is drawn."""
     return answering(
-        OpponentDeclares("fire"),
+        Declares("fire"),
         PlaceFate(1),
         Draw(1),
         aim=Character((EitherOf(WithTrait("monk"), Wears("monk")),)),
@@ -164,7 +159,7 @@ def mirumoto_s_fury() -> Behaviour:
     """Bows an attacker of no more glory than there are facedown provinces."""
     return event(
         Bow(),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         aim=Character((ATTACKS, With("glory", "at-most", FacedownProvinces()))),
     )
 
@@ -172,7 +167,7 @@ def mirumoto_s_fury() -> Behaviour:
 @card("tranquility")
 def tranquility() -> Behaviour:
     """Characters at the home of the opponent trigger nothing in this conflict."""
-    return event(CalmTheirHome(), conditions=(DuringConflict(),))
+    return event(CalmTheirHome(), conditions=(During(),))
 
 
 @card("agasha-swordsmith")
@@ -188,7 +183,7 @@ def ascetic_visionary() -> Behaviour:
         (
             Ability(
                 (MakeReady(),),
-                conditions=(ThisAttacks(),),
+                conditions=(While(THIS, ATTACKS),),
                 costs=(FateToRing(1),),
                 aim=Character((EitherOf(WithTrait("monk"), Wears("monk")),)),
             ),
@@ -212,7 +207,7 @@ def doomed_shugenja() -> Behaviour:
 @card("enlightened-warrior")
 def enlightened_warrior() -> Behaviour:
     """Gets 1 fate after an opponent selects a ring with fate."""
-    return Behaviour((reaction(OpponentSelectsFate(), PlaceFateHere(1)),))
+    return Behaviour((reaction(Declares(fate=True), PlaceFateHere(1)),))
 
 
 @card("kitsuki-investigator")
@@ -220,7 +215,10 @@ def kitsuki_investigator() -> Behaviour:
     """For 1 fate on a ring discards a card of the opponent's hand. Once a conflict."""
     return action(
         DiscardFromTheirHand(),
-        conditions=(ThisParticipatesIn("political"),),
+        conditions=(
+            during("political"),
+            While(THIS, PARTICIPATING),
+        ),
         costs=(FateToRing(1),),
         limits=(ONCE_A_CONFLICT,),
     )
@@ -238,7 +236,7 @@ def mirumoto_raitsugu() -> Behaviour:
     return replace(
         action(
             DuelThatTakesFate("military"),
-            conditions=(ThisParticipates(),),
+            conditions=(While(THIS, PARTICIPATING),),
             aim=Character((OPPONENTS, PARTICIPATING)),
         ),
         local=True,
@@ -250,7 +248,7 @@ def niten_adept() -> Behaviour:
     """In a conflict bows an attachment on it to bow who has none."""
     return action(
         Bow(),
-        conditions=(ThisParticipates(),),
+        conditions=(While(THIS, PARTICIPATING),),
         costs=(BowOwnAttachment(),),
         aim=Character((PARTICIPATING, Not(Wears()))),
     )
@@ -259,7 +257,15 @@ def niten_adept() -> Behaviour:
 @card("niten-master")
 def niten_master() -> Behaviour:
     """Is readied after a weapon is attached to it, twice a round."""
-    return Behaviour((reaction(YouAttachHere("weapon"), ReadyThis(), limits=(TWICE_A_ROUND,)),))
+    return Behaviour(
+        (
+            reaction(
+                Attaches(any_(WithTrait("weapon"), kind="attachment")),
+                ReadyThis(),
+                limits=(TWICE_A_ROUND,),
+            ),
+        )
+    )
 
 
 @card("seeker-of-enlightenment")
@@ -271,7 +277,7 @@ def seeker_of_enlightenment() -> Behaviour:
 @card("togashi-initiate")
 def togashi_initiate() -> Behaviour:
     """While it attacks, honors itself for 1 fate on a ring."""
-    return action(HonorThis(), conditions=(ThisAttacks(),), costs=(FateToRing(1),))
+    return action(HonorThis(), conditions=(While(THIS, ATTACKS),), costs=(FateToRing(1),))
 
 
 @card("togashi-yokuni")
@@ -283,7 +289,7 @@ def togashi_yokuni() -> Behaviour:
 @card("secluded-temple")
 def secluded_temple() -> Behaviour:
     """As the conflict phase begins, opponents with more characters lose 1 fate."""
-    return Behaviour((reaction(PhaseBegins("conflict"), StrongerOpponentsLoseFate()),), local=True)
+    return Behaviour((reaction(PhaseTurns("conflict"), StrongerOpponentsLoseFate()),), local=True)
 
 
 @card("restoration-of-balance")
@@ -304,7 +310,7 @@ def mountain_s_anvil_castle() -> Behaviour:
     """In a conflict bows to strengthen a participant with attachments."""
     return action(
         Improve(1, AtMost(AttachmentsOnIt(), 2)),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         costs=(BowThisStronghold(),),
         aim=Character((PARTICIPATING, Wears())),
     )

@@ -21,15 +21,7 @@ from gorin.games.l5r_lcg.words.aims import (
     FacedownInYourProvinces,
 )
 from gorin.games.l5r_lcg.words.boards import TurnUp
-from gorin.games.l5r_lcg.words.conditions import (
-    DuringConflict,
-    HonorLead,
-    MoreHonorable,
-    OthersWithTrait,
-    ThisAttacks,
-    ThisParticipates,
-    YouAttack,
-)
+from gorin.games.l5r_lcg.words.conditions import Ahead, During, Fight, There, While, during
 from gorin.games.l5r_lcg.words.constants import BearerStaysUpright, LeadsClan, LeavesIfLessHonorable
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, SacrificeThis
 from gorin.games.l5r_lcg.words.counts import HowMany
@@ -52,8 +44,11 @@ from gorin.games.l5r_lcg.words.effects import (
     StrengthenAttackers,
 )
 from gorin.games.l5r_lcg.words.filters import (
+    ANOTHER,
     ATTACKS,
+    BEARER,
     DEFENDS,
+    HONORED,
     OPPONENTS,
     PARTICIPATING,
     THIS,
@@ -68,18 +63,16 @@ from gorin.games.l5r_lcg.words.lasting import AtEndOfThen, StaysThisPhase
 from gorin.games.l5r_lcg.words.own import InsteadLoseStatus, PlayThis, RefillFaceUp
 from gorin.games.l5r_lcg.words.skills import Each
 from gorin.games.l5r_lcg.words.triggers import (
-    FatePlacedHere,
-    HonoredWouldLeave,
-    PhaseBegins,
-    ThisEnters,
-    ThisEntersFromProvince,
-    ThisLosesAttacking,
+    Bows,
+    Breaks,
+    Claims,
+    Enters,
+    FatePlaced,
+    Leaves,
+    Loses,
+    PhaseTurns,
     ThisProvinceBreaks,
-    WearerWins,
-    YouBreak,
-    YouClaimRingHere,
-    YouLose,
-    YoursBowed,
+    Wins,
 )
 from gorin.kernel.cards import card
 
@@ -88,21 +81,21 @@ from gorin.kernel.cards import card
 def akodo_gunso() -> Behaviour:
     """Pride; the province that he comes from is filled face up."""
     return Behaviour(
-        (reaction(ThisEntersFromProvince(), RefillFaceUp()),), keywords=(Pride(),), local=True
+        (reaction(Enters("from-province"), RefillFaceUp()),), keywords=(Pride(),), local=True
     )
 
 
 @card("akodo-toturi")
 def akodo_toturi() -> Behaviour:
     """Resolves the ring after it is claimed in a military conflict in which he takes part."""
-    return Behaviour((reaction(YouClaimRingHere("military"), ResolveRing()),))
+    return Behaviour((reaction(Claims(Fight("military", who=THIS)), ResolveRing()),))
 
 
 @card("honored-general")
 def honored_general() -> Behaviour:
     """Leads other Lions in the conflict, and is honored after it enters play."""
     return Behaviour(
-        (reaction(ThisEnters(), HonorThis()),), constants=(LeadsClan("lion", "military", 1),)
+        (reaction(Enters(), HonorThis()),), constants=(LeadsClan("lion", "military", 1),)
     )
 
 
@@ -110,14 +103,20 @@ def honored_general() -> Behaviour:
 def ikoma_eiji() -> Behaviour:
     """After a lost political conflict puts a cheap bushi into play."""
     return Behaviour(
-        (reaction(YouLose("political"), PutIntoPlay(), aim=CharacterToPutIntoPlay("bushi", 3)),)
+        (
+            reaction(
+                Loses(fight=Fight("political")),
+                PutIntoPlay(),
+                aim=CharacterToPutIntoPlay("bushi", 3),
+            ),
+        )
     )
 
 
 @card("ikoma-prodigy")
 def ikoma_prodigy() -> Behaviour:
     """Gains 1 honor after fate is placed on it."""
-    return Behaviour((reaction(FatePlacedHere(), GainHonor(1)),))
+    return Behaviour((reaction(FatePlaced(), GainHonor(1)),))
 
 
 @card("lion-s-pride-brawler")
@@ -127,7 +126,7 @@ def lion_s_pride_brawler() -> Behaviour:
         (
             Ability(
                 (Bow(),),
-                conditions=(ThisAttacks(),),
+                conditions=(While(THIS, ATTACKS),),
                 aim=Character((With("military", "at-most", FigureOf("military", THIS)),)),
             ),
         )
@@ -138,14 +137,22 @@ def lion_s_pride_brawler() -> Behaviour:
 def matsu_beiona() -> Behaviour:
     """Places 2 fate on herself if she enters play beside three other bushi."""
     return Behaviour(
-        (reaction(ThisEnters(), PlaceFateHere(2), conditions=(OthersWithTrait(3, "bushi"),)),)
+        (
+            reaction(
+                Enters(),
+                PlaceFateHere(2),
+                conditions=(There(any_(ANOTHER, YOURS, WithTrait("bushi")), 3),),
+            ),
+        )
     )
 
 
 @card("venerable-historian")
 def venerable_historian() -> Behaviour:
     """In a conflict honors itself if its controller has more honor."""
-    return Behaviour((Ability((HonorThis(),), conditions=(ThisParticipates(), MoreHonorable())),))
+    return Behaviour(
+        (Ability((HonorThis(),), conditions=(While(THIS, PARTICIPATING), Ahead("honor"))),)
+    )
 
 
 @card("master-of-the-spear")
@@ -155,7 +162,7 @@ def master_of_the_spear() -> Behaviour:
         (
             Ability(
                 (SendHome(),),
-                conditions=(ThisAttacks(),),
+                conditions=(While(THIS, ATTACKS),),
                 aim=CharacterOfTheirChoice((OPPONENTS, PARTICIPATING)),
             ),
         )
@@ -165,7 +172,9 @@ def master_of_the_spear() -> Behaviour:
 @card("vengeful-oathkeeper")
 def vengeful_oathkeeper() -> Behaviour:
     """Enters play from the hand after a lost military conflict."""
-    return Behaviour((reaction(YouLose("military"), PutThisIntoPlay(), limits=(), place="hand"),))
+    return Behaviour(
+        (reaction(Loses(fight=Fight("military")), PutThisIntoPlay(), limits=(), place="hand"),)
+    )
 
 
 @card("guidance-of-the-ancestors")
@@ -177,7 +186,7 @@ def guidance_of_the_ancestors() -> Behaviour:
 @card("honored-blade")
 def honored_blade() -> Behaviour:
     """Restricted; gains 1 honor after its wearer wins a conflict."""
-    return Behaviour((reaction(WearerWins(), GainHonor(1)),), keywords=(Restricted(),))
+    return Behaviour((reaction(Wins(BEARER), GainHonor(1)),), keywords=(Restricted(),))
 
 
 @card("way-of-the-lion")
@@ -187,7 +196,7 @@ def way_of_the_lion() -> Behaviour:
         (
             Ability(
                 (DoubleBase("military"),),
-                conditions=(DuringConflict(),),
+                conditions=(During(),),
                 aim=Character((OfClan("lion"),)),
                 limits=(),
                 place="hand",
@@ -199,14 +208,15 @@ def way_of_the_lion() -> Behaviour:
 @card("ready-for-battle")
 def ready_for_battle() -> Behaviour:
     """Readies a character that an opponent's card or a ring has bowed."""
-    return Behaviour((reaction(YoursBowed(), ReadyBowed(), limits=(), place="hand"),))
+    return Behaviour((reaction(Bows(any_(YOURS)), ReadyBowed(), limits=(), place="hand"),))
 
 
 @card("stand-your-ground")
 def stand_your_ground() -> Behaviour:
     """An honored character that would leave play loses its status instead."""
     return Behaviour(
-        (would(HonoredWouldLeave(), InsteadLoseStatus(), limits=(), place="hand"),), local=True
+        (would(Leaves(any_(YOURS, HONORED)), InsteadLoseStatus(), limits=(), place="hand"),),
+        local=True,
     )
 
 
@@ -223,7 +233,7 @@ def yojin_no_shiro() -> Behaviour:
         (
             Ability(
                 (StrengthenAttackers("military", 1),),
-                conditions=(DuringConflict(),),
+                conditions=(During(),),
                 costs=(BowThisStronghold(),),
             ),
         )
@@ -242,7 +252,7 @@ def sashimono() -> Behaviour:
 def for_greater_glory() -> Behaviour:
     """After a province is broken in a military conflict, bushi in it get fate. Once a conflict."""
     return answering(
-        YouBreak("military"),
+        Breaks(Fight("military")),
         Each((YOURS, PARTICIPATING, WithTrait("bushi")), PlaceFate(1)),
         limits=(ONCE_A_CONFLICT,),
     )
@@ -253,7 +263,7 @@ def strength_in_numbers() -> Behaviour:
     """Sends home a defender of no more glory than there are attackers."""
     return event(
         SendHome(),
-        conditions=(YouAttack(),),
+        conditions=(during(you="attacker"),),
         aim=Character((DEFENDS, With("glory", "at-most", HowMany(any_(ATTACKS))))),
     )
 
@@ -264,7 +274,7 @@ def deathseeker() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                ThisLosesAttacking(),
+                Loses(THIS, side="attacking"),
                 RemoveFateOrDiscard(),
                 costs=(SacrificeThis(),),
                 aim=Character((OPPONENTS,)),
@@ -279,7 +289,7 @@ def kitsu_spiritcaller() -> Behaviour:
     return action(
         PutIntoConflict(),
         AtEndOfThen("conflict", ReturnToDeckBottom()),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         costs=(BowThis(),),
         aim=CharacterFrom(PILES),
     )
@@ -301,5 +311,9 @@ def staging_ground() -> Behaviour:
 def steadfast_samurai() -> Behaviour:
     """With 5 more honor it is not discarded and loses no fate in the fate phase."""
     return Behaviour(
-        (forced_reaction(PhaseBegins("fate"), StaysThisPhase(), conditions=(HonorLead(5),)),)
+        (
+            forced_reaction(
+                PhaseTurns("fate"), StaysThisPhase(), conditions=(Ahead("honor", "an-opponent", 5),)
+            ),
+        )
     )

@@ -17,14 +17,7 @@ from gorin.games.l5r_lcg.words.aims import (
 )
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, SwitchRing, SwitchType
 from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectFirst, SelectOne
-from gorin.games.l5r_lcg.words.conditions import (
-    ConflictHere,
-    ControlTrait,
-    DuringConflict,
-    DuringConflictPhase,
-    LowerBid,
-    ParticipantWithTrait,
-)
+from gorin.games.l5r_lcg.words.conditions import Behind, During, DuringPhase, Fight, There, during
 from gorin.games.l5r_lcg.words.constants import (
     BlanksBearer,
     NeedsRole,
@@ -54,6 +47,7 @@ from gorin.games.l5r_lcg.words.filters import (
     ATTACKS,
     OPPONENTS,
     PARTICIPATING,
+    THIS_PROVINCE,
     YOURS,
     FigureOf,
     HasSkill,
@@ -65,13 +59,7 @@ from gorin.games.l5r_lcg.words.filters import (
 from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
 from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
 from gorin.games.l5r_lcg.words.searching import Search
-from gorin.games.l5r_lcg.words.triggers import (
-    DialsRevealed,
-    ThisProvinceShown,
-    YouClaimRingOfRole,
-    YouWin,
-    YouWinBy,
-)
+from gorin.games.l5r_lcg.words.triggers import Claims, DialsRevealed, Revealed, Wins
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
 from gorin.timing.limits import Limit
@@ -84,7 +72,7 @@ def miya_mystic() -> Behaviour:
         (
             Ability(
                 (Discard(),),
-                conditions=(DuringConflictPhase(),),
+                conditions=(DuringPhase("conflict"),),
                 costs=(SacrificeThis(),),
                 aim=Attachment(),
             ),
@@ -111,7 +99,7 @@ def wandering_ronin() -> Behaviour:
         (
             Ability(
                 (StrengthenThis(2),),
-                conditions=(DuringConflict(),),
+                conditions=(During(),),
                 costs=(RemoveFateHere(),),
                 limits=(Limit(2, "conflict"),),
             ),
@@ -126,7 +114,7 @@ def favorable_ground() -> Behaviour:
         (
             Ability(
                 (MoveEitherWay(),),
-                conditions=(DuringConflict(),),
+                conditions=(During(),),
                 costs=(SacrificeThis(),),
                 aim=Character((YOURS,)),
             ),
@@ -159,7 +147,7 @@ def assassination() -> Behaviour:
         (
             Ability(
                 (Discard(),),
-                conditions=(DuringConflict(),),
+                conditions=(During(),),
                 costs=(LoseHonor(3),),
                 aim=Character((cost_at_most(2),)),
                 limits=(ONCE_A_ROUND,),
@@ -176,7 +164,7 @@ def banzai() -> Behaviour:
         (
             Ability(
                 (StrengthenMaybeTwice("military", 2),),
-                conditions=(DuringConflict(),),
+                conditions=(During(),),
                 aim=Character((PARTICIPATING, HasSkill("military"))),
                 limits=(ONCE_A_CONFLICT,),
                 place="hand",
@@ -192,7 +180,7 @@ def fallen_in_battle() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouWinBy("military", 5),
+                Wins(fight=Fight("military"), by=5),
                 Discard(),
                 aim=Character((PARTICIPATING,)),
                 limits=(ONCE_A_CONFLICT,),
@@ -209,7 +197,7 @@ def for_shame() -> Behaviour:
         (
             Ability(
                 (DishonorOrBow(),),
-                conditions=(DuringConflict(), ParticipantWithTrait("courtier")),
+                conditions=(During(), There(any_(YOURS, PARTICIPATING, WithTrait("courtier")))),
                 aim=Character((OPPONENTS, PARTICIPATING)),
                 limits=(),
                 place="hand",
@@ -224,7 +212,7 @@ def _outdo(trait: str, kind: str) -> Behaviour:
         (
             Ability(
                 (SendHome(),),
-                conditions=(DuringConflict(),),
+                conditions=(During(),),
                 aim=Character(
                     (
                         OPPONENTS,
@@ -273,26 +261,26 @@ def ancestral_lands() -> Behaviour:
 def meditations_on_the_tao() -> Behaviour:
     """In a conflict here, takes 1 fate from an attacker."""
     return Behaviour(
-        (Ability((RemoveFate(),), conditions=(ConflictHere(),), aim=Character((ATTACKS,))),)
+        (Ability((RemoveFate(),), conditions=(during(here=True),), aim=Character((ATTACKS,))),)
     )
 
 
 @card("manicured-garden")
 def manicured_garden() -> Behaviour:
     """In a conflict here, gains 1 fate."""
-    return Behaviour((Ability((GainFate(1),), conditions=(ConflictHere(),)),))
+    return Behaviour((Ability((GainFate(1),), conditions=(during(here=True),)),))
 
 
 @card("rally-to-the-cause")
 def rally_to_the_cause() -> Behaviour:
     """Switches the type of the conflict after it is revealed."""
-    return Behaviour((reaction(ThisProvinceShown(), SwitchType()),))
+    return Behaviour((reaction(Revealed(THIS_PROVINCE), SwitchType()),))
 
 
 @card("night-raid")
 def night_raid() -> Behaviour:
     """After it is revealed, the opponent discards a card for each attacker."""
-    return Behaviour((reaction(ThisProvinceShown(), OpponentGivesUp(HowMany(any_(ATTACKS)))),))
+    return Behaviour((reaction(Revealed(THIS_PROVINCE), OpponentGivesUp(HowMany(any_(ATTACKS)))),))
 
 
 @card("shameful-display")
@@ -302,7 +290,7 @@ def shameful_display() -> Behaviour:
         (
             Ability(
                 (HonorOneDishonorOther(),),
-                conditions=(ConflictHere(),),
+                conditions=(during(here=True),),
                 aim=Characters((PARTICIPATING,)),
             ),
         ),
@@ -319,15 +307,15 @@ def pilgrimage() -> Behaviour:
 @card("cloud-the-mind")
 def cloud_the_mind() -> Behaviour:
     """Takes the text of a character away; needs a shugenja."""
-    return Behaviour(constants=(BlanksBearer(),), plays=(ControlTrait("shugenja"),))
+    return Behaviour(
+        constants=(BlanksBearer(),), plays=(There(any_(YOURS, WithTrait("shugenja"))),)
+    )
 
 
 @card("charge")
 def charge() -> Behaviour:
     """In a military conflict puts a character of a province into it."""
-    return event(
-        PutIntoConflict(), conditions=(DuringConflict("military"),), aim=CharacterFrom(ROW)
-    )
+    return event(PutIntoConflict(), conditions=(during("military"),), aim=CharacterFrom(ROW))
 
 
 @card("contingency-plan")
@@ -346,7 +334,7 @@ def court_games() -> Behaviour:
                 ChooseAnd(CharacterOfTheirChoice((OPPONENTS, PARTICIPATING)), Dishonor()),
             )
         ),
-        conditions=(DuringConflict("political"),),
+        conditions=(during("political"),),
         limits=(ONCE_A_CONFLICT,),
     )
 
@@ -355,7 +343,8 @@ def court_games() -> Behaviour:
 def good_omen() -> Behaviour:
     """With the lower bid, puts 1 fate on a character of some cost."""
     return replace(
-        event(PlaceFate(1), aim=Character((With("cost", "at-least", 3),))), plays=(LowerBid(),)
+        event(PlaceFate(1), aim=Character((With("cost", "at-least", 3),))),
+        plays=(Behind("bid", "an-opponent"),),
     )
 
 
@@ -363,7 +352,7 @@ def good_omen() -> Behaviour:
 def spies_at_court() -> Behaviour:
     """For a dishonor after a won political conflict the opponent discards 2 cards."""
     return answering(
-        YouWin("political"),
+        Wins(fight=Fight("political")),
         OpponentDiscardsAtRandom(2),
         costs=(DishonorOwn((PARTICIPATING,)),),
         limits=(ONCE_A_CONFLICT,),
@@ -377,7 +366,7 @@ def keeper_initiate() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouClaimRingOfRole(),
+                Claims(of_role=True),
                 PutThisIntoPlayHere(),
                 Afterwards(PlaceFateHere(1)),
                 place=RESERVE,
@@ -391,7 +380,7 @@ def keeper_initiate() -> Behaviour:
 def seeker_initiate() -> Behaviour:
     """Searches the deck for a card after a ring of the element of its role is claimed."""
     return Behaviour(
-        (reaction(YouClaimRingOfRole(), Search(top=5, shuffles=True)),),
+        (reaction(Claims(of_role=True), Search(top=5, shuffles=True)),),
         constants=(NeedsRole("seeker"),),
     )
 
@@ -399,10 +388,10 @@ def seeker_initiate() -> Behaviour:
 @card("elemental-fury")
 def elemental_fury() -> Behaviour:
     """Switches the contested ring after it is revealed."""
-    return Behaviour((reaction(ThisProvinceShown(), SwitchRing()),))
+    return Behaviour((reaction(Revealed(THIS_PROVINCE), SwitchRing()),))
 
 
 @card("fertile-fields")
 def fertile_fields() -> Behaviour:
     """In a conflict here, draws a card."""
-    return action(Draw(1), conditions=(ConflictHere(),))
+    return action(Draw(1), conditions=(during(here=True),))

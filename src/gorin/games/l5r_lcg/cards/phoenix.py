@@ -11,14 +11,14 @@ from gorin.games.l5r_lcg.words.aims import AnOpponent, Character, OpponentWhoAtt
 from gorin.games.l5r_lcg.words.boards import ResolveUnclaimed, SwitchRing, SwitchType
 from gorin.games.l5r_lcg.words.choices import SelectFirst, SelectOne
 from gorin.games.l5r_lcg.words.conditions import (
+    Ahead,
     AttackedTwice,
-    ConflictHere,
-    DuringConflict,
-    DuringElement,
-    MoreGloryNow,
+    During,
+    Fight,
     OutsideConflicts,
     RingClaimed,
-    ThisParticipates,
+    While,
+    during,
 )
 from gorin.games.l5r_lcg.words.constants import (
     BearerCannotFight,
@@ -58,13 +58,7 @@ from gorin.games.l5r_lcg.words.filters import (
 from gorin.games.l5r_lcg.words.lasting import CovertDuring, KeepOut, TakeRingOver
 from gorin.games.l5r_lcg.words.singles import CloseRing, TradeRing
 from gorin.games.l5r_lcg.words.skills import Each, Improve, MoreGlory, Weaken
-from gorin.games.l5r_lcg.words.triggers import (
-    AbilityTargetsYours,
-    PhaseBegins,
-    PhaseEnds,
-    ThisWins,
-    YouLoseUnopposed,
-)
+from gorin.games.l5r_lcg.words.triggers import EffectsBegin, Loses, PhaseTurns, Wins
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
 
@@ -73,7 +67,7 @@ from gorin.kernel.clauses import states
 def grasp_of_earth() -> Behaviour:
     """In a conflict bows to keep characters of opponents out of it."""
     return Behaviour(
-        (Ability((KeepOut(),), conditions=(DuringConflict(),), costs=(BowThis(),)),),
+        (Ability((KeepOut(),), conditions=(During(),), costs=(BowThis(),)),),
         attach=(YOURS, WithTrait("shugenja")),
     )
 
@@ -112,7 +106,7 @@ def against_the_waves() -> Behaviour:
 @card("display-of-power")
 def display_of_power() -> Behaviour:
     """After an unopposed conflict is lost, takes its ring effect and its ring."""
-    return answering(YouLoseUnopposed(), TakeRingOver())
+    return answering(Loses(fight=Fight(unopposed=True)), TakeRingOver())
 
 
 @card("know-the-world")
@@ -144,7 +138,7 @@ def adept_of_the_waves() -> Behaviour:
 @card("asako-diplomat")
 def asako_diplomat() -> Behaviour:
     """After it wins a conflict, honors or dishonors a character."""
-    return Behaviour((reaction(ThisWins(), SelectOne((Honor(), Dishonor())), aim=Character()),))
+    return Behaviour((reaction(Wins(THIS), SelectOne((Honor(), Dishonor())), aim=Character()),))
 
 
 @card("fearsome-mystic")
@@ -159,7 +153,7 @@ def fearsome_mystic() -> Behaviour:
                         RemoveFate(),
                     ),
                 ),
-                conditions=(ThisParticipates(),),
+                conditions=(While(THIS, PARTICIPATING),),
             ),
         ),
         constants=(MoreGloryDuring("air", 2),),
@@ -172,7 +166,7 @@ def isawa_atsuko() -> Behaviour:
     return action(
         Each((YOURS, PARTICIPATING), Improve(1)),
         Each((OPPONENTS, PARTICIPATING), Weaken(1)),
-        conditions=(DuringElement("void"),),
+        conditions=(during(ring="void"),),
     )
 
 
@@ -181,7 +175,7 @@ def isawa_masahiro() -> Behaviour:
     """In a Fire conflict bows to discard a cheap participant."""
     return action(
         Discard(),
-        conditions=(DuringElement("fire"),),
+        conditions=(during(ring="fire"),),
         costs=(BowThis(),),
         aim=Character((PARTICIPATING, cost_at_most(2))),
     )
@@ -208,7 +202,7 @@ def radiant_orator() -> Behaviour:
     """With more glory in the conflict sends home an opponent."""
     return action(
         SendHome(),
-        conditions=(ThisParticipates(), MoreGloryNow()),
+        conditions=(While(THIS, PARTICIPATING), Ahead("glory")),
         aim=Character((OPPONENTS, PARTICIPATING)),
     )
 
@@ -222,34 +216,32 @@ def shiba_peacemaker() -> Behaviour:
 @card("shiba-tsukune")
 def shiba_tsukune() -> Behaviour:
     """When the conflict phase ends, resolves the effects of two unclaimed rings."""
-    return Behaviour((interrupt(PhaseEnds("conflict"), ResolveUnclaimed(2)),))
+    return Behaviour((interrupt(PhaseTurns("conflict", "ends"), ResolveUnclaimed(2)),))
 
 
 @card("shiba-yojimbo")
 def shiba_yojimbo() -> Behaviour:
     """Cancels an ability that is aimed at a shugenja of one's own."""
-    return Behaviour((would(AbilityTargetsYours("shugenja"), CancelEffects()),))
+    return Behaviour((would(EffectsBegin(any_(YOURS, WithTrait("shugenja"))), CancelEffects()),))
 
 
 @card("solemn-scholar")
 def solemn_scholar() -> Behaviour:
     """With the Earth ring bows an attacker."""
-    return action(
-        Bow(), conditions=(DuringConflict(), RingClaimed("earth")), aim=Character((ATTACKS,))
-    )
+    return action(Bow(), conditions=(During(), RingClaimed("earth")), aim=Character((ATTACKS,)))
 
 
 @card("forgotten-library")
 def forgotten_library() -> Behaviour:
     """As the draw phase begins, draws a card."""
-    return Behaviour((reaction(PhaseBegins("draw"), Draw(1)),))
+    return Behaviour((reaction(PhaseTurns("draw"), Draw(1)),))
 
 
 @card("kuroi-mori")
 def kuroi_mori() -> Behaviour:
     """Lies under no stronghold; in a conflict here switches its ring or its type."""
     return replace(
-        action(SelectFirst((SwitchRing(), SwitchType())), conditions=(ConflictHere(),)),
+        action(SelectFirst((SwitchRing(), SwitchType())), conditions=(during(here=True),)),
     )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.script import Ability, Behaviour, Trigger, reaction
+from gorin.games.l5r_lcg.words.conditions import Fight
 from gorin.games.l5r_lcg.words.constants import MoreInfluence, OneMoreProvince
 from gorin.games.l5r_lcg.words.effects import GainFate
-from gorin.games.l5r_lcg.words.triggers import ProvinceOfElementShown, YouWinDefending
+from gorin.games.l5r_lcg.words.filters import YOURS, OfElement, any_
+from gorin.games.l5r_lcg.words.triggers import Revealed, Wins
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
 
@@ -17,12 +19,16 @@ def _gains_fate(concerned: Trigger) -> tuple[Ability, ...]:
 
 
 def _keeper(element: str) -> Behaviour:
-    return Behaviour(_gains_fate(YouWinDefending(element)), constants=(MoreInfluence(3),))
+    return Behaviour(
+        _gains_fate(Wins(fight=Fight(ring=element, you="defender"))), constants=(MoreInfluence(3),)
+    )
 
 
 def _seeker(element: str) -> Behaviour:
     more = (OneMoreProvince(element),)
-    return Behaviour(_gains_fate(ProvinceOfElementShown(element)), constants=more)
+    return Behaviour(
+        _gains_fate(Revealed(any_(YOURS, OfElement(element), kind="province"))), constants=more
+    )
 
 
 @card("keeper-of-air")

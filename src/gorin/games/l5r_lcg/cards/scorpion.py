@@ -17,14 +17,7 @@ from gorin.games.l5r_lcg.words.aims import (
 )
 from gorin.games.l5r_lcg.words.boards import PutSeveralIntoConflict
 from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, OpponentSelectsOne
-from gorin.games.l5r_lcg.words.conditions import (
-    DuringConflict,
-    HigherBid,
-    LessHonorable,
-    LessHonorableThanOpponent,
-    ThisParticipates,
-    ThisParticipatesIn,
-)
+from gorin.games.l5r_lcg.words.conditions import Ahead, Behind, During, Fight, While, during
 from gorin.games.l5r_lcg.words.constants import StrongerWhileLessHonorable
 from gorin.games.l5r_lcg.words.costs import (
     BowThisStronghold,
@@ -54,11 +47,13 @@ from gorin.games.l5r_lcg.words.filters import (
     DISHONORED,
     OPPONENTS,
     PARTICIPATING,
+    THIS,
     YOURS,
     BidsLess,
     Not,
     OfClan,
     WithTrait,
+    any_,
     cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import (
@@ -72,12 +67,12 @@ from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
 from gorin.games.l5r_lcg.words.skills import SwitchBase, Weaken, WeakenIn
 from gorin.games.l5r_lcg.words.triggers import (
-    ConflictDeclaredHere,
+    Declares,
     DialsRevealed,
-    EventWouldBegin,
-    StatusWouldChange,
-    ThisWins,
-    YouPlayCharacter,
+    EffectsBegin,
+    Plays,
+    StatusChanges,
+    Wins,
 )
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
@@ -107,7 +102,7 @@ def ambush() -> Behaviour:
     return replace(
         event(
             PutSeveralIntoConflict("hand", (OfClan("scorpion"),), 2, 6),
-            conditions=(DuringConflict(),),
+            conditions=(During(),),
         )
     )
 
@@ -118,10 +113,10 @@ def blackmail() -> Behaviour:
     return replace(
         event(
             TakeControl(),
-            conditions=(DuringConflict(),),
+            conditions=(During(),),
             aim=Character((OPPONENTS, cost_at_most(2))),
         ),
-        plays=(LessHonorableThanOpponent(),),
+        plays=(Behind("honor"),),
     )
 
 
@@ -138,7 +133,7 @@ def calling_in_favors() -> Behaviour:
 def forged_edict() -> Behaviour:
     """For the dishonor of a courtier cancels an event."""
     return preventing(
-        EventWouldBegin(), CancelEffects(), costs=(DishonorOwn((WithTrait("courtier"),)),)
+        EffectsBegin(), CancelEffects(), costs=(DishonorOwn((WithTrait("courtier"),)),)
     )
 
 
@@ -147,7 +142,7 @@ def i_can_swim() -> Behaviour:
     """With the higher bid discards a dishonored participant."""
     return event(
         Discard(),
-        conditions=(DuringConflict(), HigherBid()),
+        conditions=(During(), Ahead("bid", "an-opponent")),
         aim=Character((AN_OPPONENTS, PARTICIPATING, DISHONORED, BidsLess())),
     )
 
@@ -157,7 +152,7 @@ def way_of_the_scorpion() -> Behaviour:
     """In a conflict dishonors a participant of another clan."""
     return event(
         Dishonor(),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         aim=Character((PARTICIPATING, Not(OfClan("scorpion")))),
     )
 
@@ -180,7 +175,10 @@ def bayushi_shoju() -> Behaviour:
     return action(
         WeakenIn("political", 1),
         DiscardWithoutSkill("political"),
-        conditions=(ThisParticipatesIn("political"),),
+        conditions=(
+            during("political"),
+            While(THIS, PARTICIPATING),
+        ),
         aim=Character((OPPONENTS, PARTICIPATING)),
         limits=(TWICE_A_ROUND,),
     )
@@ -189,13 +187,13 @@ def bayushi_shoju() -> Behaviour:
 @card("bayushi-yunako")
 def bayushi_yunako() -> Behaviour:
     """In a conflict switches the base skills of a character."""
-    return action(SwitchBase(), conditions=(ThisParticipates(),), aim=Character())
+    return action(SwitchBase(), conditions=(While(THIS, PARTICIPATING),), aim=Character())
 
 
 @card("blackmail-artist")
 def blackmail_artist() -> Behaviour:
     """Takes 1 honor after it wins a political conflict."""
-    return Behaviour((reaction(ThisWins("political"), TakeHonor(1)),))
+    return Behaviour((reaction(Wins(THIS, Fight("political")), TakeHonor(1)),))
 
 
 @card("favored-niece")
@@ -209,7 +207,7 @@ def shosuro_actress() -> Behaviour:
     """In a conflict is sacrificed to call a cheap character of an opponent's discard pile."""
     return action(
         PutIntoConflict(),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         costs=(SacrificeThis(),),
         aim=CharacterFrom(THEIRS, (Not(WithTrait("shinobi")), cost_at_most(3))),
     )
@@ -221,7 +219,7 @@ def shosuro_miyako() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouPlayCharacter(),
+                Plays(character=True),
                 OpponentSelectsOne(
                     (
                         OpponentDiscardsAtRandom(1),
@@ -236,7 +234,7 @@ def shosuro_miyako() -> Behaviour:
 @card("sinister-soshi")
 def sinister_soshi() -> Behaviour:
     """In a conflict weakens a participant by 2."""
-    return action(Weaken(2), conditions=(DuringConflict(),), aim=Character((PARTICIPATING,)))
+    return action(Weaken(2), conditions=(During(),), aim=Character((PARTICIPATING,)))
 
 
 @card("soshi-illusionist")
@@ -251,7 +249,7 @@ def yogo_hiroue() -> Behaviour:
     return action(
         MoveToConflict(),
         Afterwards(DishonorIfYouWin()),
-        conditions=(ThisParticipates(),),
+        conditions=(While(THIS, PARTICIPATING),),
         aim=Character((AT_HOME,)),
     )
 
@@ -266,7 +264,7 @@ def yogo_outcast() -> Behaviour:
 def young_rumormonger() -> Behaviour:
     """Turns honor or dishonor to another character of the same player."""
     return Behaviour(
-        (would(StatusWouldChange(), InsteadOnChosen(), aim=AnotherOfSameSeat()),), local=True
+        (would(StatusChanges(any_()), InsteadOnChosen(), aim=AnotherOfSameSeat()),), local=True
     )
 
 
@@ -279,11 +277,13 @@ def city_of_lies() -> Behaviour:
 @card("secret-cache")
 def secret_cache() -> Behaviour:
     """Searches the deck for a card after a conflict is declared here."""
-    return Behaviour((reaction(ConflictDeclaredHere(), Search(top=5, shuffles=True)),))
+    return Behaviour((reaction(Declares(here=True), Search(top=5, shuffles=True)),))
 
 
 @card("city-of-the-open-hand")
 @states("LCG-S13.1")
 def city_of_the_open_hand() -> Behaviour:
     """With less honor than an opponent bows to gain 1."""
-    return action(GainHonor(1), conditions=(LessHonorable(),), costs=(BowThisStronghold(),))
+    return action(
+        GainHonor(1), conditions=(Behind("honor", "an-opponent"),), costs=(BowThisStronghold(),)
+    )

@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.words.aims import (
 )
 from gorin.games.l5r_lcg.words.boards import DeclareNow, PutSeveralIntoConflict, SwitchType
 from gorin.games.l5r_lcg.words.choices import SelectOne
-from gorin.games.l5r_lcg.words.conditions import DuringConflict, ThisParticipates
+from gorin.games.l5r_lcg.words.conditions import During, Fight, While, during
 from gorin.games.l5r_lcg.words.constants import (
     BearerStrongerPer,
     CannotBeDeclaredDefender,
@@ -50,9 +50,11 @@ from gorin.games.l5r_lcg.words.effects import (
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
     ATTACKS,
+    BEARER,
     BOWED,
     OPPONENTS,
     PARTICIPATING,
+    THIS,
     YOURS,
     OfClan,
     WithTrait,
@@ -62,11 +64,10 @@ from gorin.games.l5r_lcg.words.looking import LookAtProvince
 from gorin.games.l5r_lcg.words.singles import MoveToOther
 from gorin.games.l5r_lcg.words.skills import Each, Weaken
 from gorin.games.l5r_lcg.words.triggers import (
-    BearerEntersConflict,
-    ConflictDeclaredHere,
-    SomebodyMovesHere,
-    ThisEnters,
-    YouBreakWithThis,
+    Breaks,
+    Declares,
+    Enters,
+    Joins,
     YourFirstConflictEnds,
     YouWouldPassFirst,
 )
@@ -87,7 +88,7 @@ def born_in_war() -> Behaviour:
 def favored_mount() -> Behaviour:
     """Gives cavalry; in a conflict bows to move its bearer there."""
     return Behaviour(
-        (Ability((MoveBearerToConflict(),), conditions=(DuringConflict(),), costs=(BowThis(),)),),
+        (Ability((MoveBearerToConflict(),), conditions=(During(),), costs=(BowThis(),)),),
         constants=(GivesBearerTrait("cavalry"),),
         attach=(YOURS,),
     )
@@ -96,7 +97,7 @@ def favored_mount() -> Behaviour:
 @card("spyglass")
 def spyglass() -> Behaviour:
     """Draws a card after its bearer joins a conflict, twice a round."""
-    return Behaviour((reaction(BearerEntersConflict(), Draw(1), limits=(TWICE_A_ROUND,)),))
+    return Behaviour((reaction(Joins(BEARER), Draw(1), limits=(TWICE_A_ROUND,)),))
 
 
 @card("ide-messenger")
@@ -104,7 +105,7 @@ def ide_messenger() -> Behaviour:
     """For 1 fate moves a character of one's own into the conflict."""
     return action(
         MoveToConflict(),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         costs=(PayFate(1),),
         aim=Character((YOURS,)),
     )
@@ -113,7 +114,7 @@ def ide_messenger() -> Behaviour:
 @card("iuchi-wayfinder")
 def iuchi_wayfinder() -> Behaviour:
     """After it enters play, looks at a facedown province."""
-    return Behaviour((reaction(ThisEnters(), LookAtProvince(), aim=FacedownProvince()),))
+    return Behaviour((reaction(Enters(), LookAtProvince(), aim=FacedownProvince()),))
 
 
 @card("breakthrough")
@@ -125,7 +126,7 @@ def breakthrough() -> Behaviour:
 @card("captive-audience")
 def captive_audience() -> Behaviour:
     """For 1 honor makes a political conflict military."""
-    return event(SwitchType(), conditions=(DuringConflict("political"),), costs=(LoseHonor(1),))
+    return event(SwitchType(), conditions=(during("political"),), costs=(LoseHonor(1),))
 
 
 @card("cavalry-reserves")
@@ -133,7 +134,7 @@ def cavalry_reserves() -> Behaviour:
     """In a military conflict puts cavalry of cost 6 together from the discard pile into it."""
     return event(
         PutSeveralIntoConflict("pile", (WithTrait("cavalry"),), 6, 6),
-        conditions=(DuringConflict("military"),),
+        conditions=(during("military"),),
     )
 
 
@@ -173,7 +174,7 @@ def ide_trader() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                SomebodyMovesHere(),
+                Joins(any_(), moves=True, fight=Fight(who=THIS)),
                 SelectOne((GainFate(1), Draw(1))),
                 limits=(Limit(1, "conflict"),),
             ),
@@ -205,7 +206,9 @@ def shinjo_altansarnai() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouBreakWithThis("military"), Discard(), aim=CharacterOfTheirChoice((OPPONENTS,))
+                Breaks(Fight("military", who=THIS)),
+                Discard(),
+                aim=CharacterOfTheirChoice((OPPONENTS,)),
             ),
         )
     )
@@ -214,7 +217,7 @@ def shinjo_altansarnai() -> Behaviour:
 @card("shinjo-outrider")
 def shinjo_outrider() -> Behaviour:
     """Moves into the conflict."""
-    return action(MoveThisToConflict(), conditions=(DuringConflict(),))
+    return action(MoveThisToConflict(), conditions=(During(),))
 
 
 @card("shinjo-tatsuo")
@@ -223,7 +226,7 @@ def shinjo_tatsuo() -> Behaviour:
     return action(
         MoveThisToConflict(),
         MoveToConflict(),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         aim=UpToOneCharacter((ANOTHER, YOURS)),
     )
 
@@ -241,7 +244,7 @@ def utaku_yumino() -> Behaviour:
     """In a conflict discards a card to have 2 more of both skills. Once a conflict."""
     return action(
         StrengthenThis(2),
-        conditions=(DuringConflict(),),
+        conditions=(During(),),
         costs=(DiscardFromHand(1),),
         limits=(Limit(1, "conflict"),),
     )
@@ -250,7 +253,9 @@ def utaku_yumino() -> Behaviour:
 @card("warrior-poet")
 def warrior_poet() -> Behaviour:
     """Weakens each participant of the opponent by 1."""
-    return action(Each((OPPONENTS, PARTICIPATING), Weaken(1)), conditions=(ThisParticipates(),))
+    return action(
+        Each((OPPONENTS, PARTICIPATING), Weaken(1)), conditions=(While(THIS, PARTICIPATING),)
+    )
 
 
 @card("endless-plains")
@@ -259,7 +264,7 @@ def endless_plains() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                ConflictDeclaredHere(),
+                Declares(here=True),
                 Discard(),
                 costs=(BreakThisProvince(),),
                 aim=CharacterOfTheirChoice((ATTACKS,)),
@@ -273,7 +278,7 @@ def golden_plains_outpost() -> Behaviour:
     """In a military conflict bows to move cavalry there."""
     return action(
         MoveToConflict(),
-        conditions=(DuringConflict("military"),),
+        conditions=(during("military"),),
         costs=(BowThisStronghold(),),
         aim=Character((YOURS, WithTrait("cavalry"))),
     )

@@ -2,35 +2,112 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.measures import (
-    bid_of,
-    elements_of,
-    glory,
-    has_trait,
-    is_fighting,
-    slot_of_own,
-    total,
-    wearing,
-)
-from gorin.games.l5r_lcg.notes import AGAINST, noted
-from gorin.games.l5r_lcg.script import Condition, Use
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME, NOBODY
+from collections.abc import Callable, Mapping
+
+from gorin.games.l5r_lcg.measures import bid_of, elements_of, glory, is_fighting, slot_of_own, total
+from gorin.games.l5r_lcg.notes import AGAINST, is_first_of_type, noted
+from gorin.games.l5r_lcg.script import Condition, Phrase, Use, Who
+from gorin.games.l5r_lcg.state import HOME, Conflict
+from gorin.games.l5r_lcg.words.filters import Is, This, Those, opponents_alive
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
 
-class DuringConflict(Condition, frozen=True):
-    """A conflict is fought, of a type if one is named."""
+class Fight(Phrase, frozen=True):
+    """A conflict: of a type, of an element, at this province, with somebody, on which side you are.
+
+    `alone` says that you have a single participant there, `first` that it is the first of its type
+    in the round.
+    """
 
     kind: str = "any"
+    ring: str = ""
+    here: bool = False
+    you: str = ""
+    who: Who | None = None
+    unopposed: bool = False
+    alone: bool = False
+    first: bool = False
 
     def said(self) -> Message:
-        return super().said() if self.kind != "any" else say("lcg-word-during-any-conflict")
+        return say("lcg-one-conflict", noun=self.noun())
+
+    def noun(self) -> Message:
+        """Return it as a noun without an article."""
+        noun = say("lcg-noun-conflict")
+        if self.kind != "any":
+            noun = say("lcg-conflict-kind", noun=noun, kind=say(f"lcg-kind-{self.kind}"))
+        for name in ("unopposed", "first", "here", "alone"):
+            if getattr(self, name):
+                noun = say(f"lcg-conflict-{name}", noun=noun)
+        if self.ring:
+            noun = say("lcg-conflict-ring", noun=noun, ring=say(f"lcg-ring-{self.ring}"))
+        if self.you:
+            noun = say(f"lcg-conflict-you-{self.you}", noun=noun)
+        if self.who is not None:
+            noun = say("lcg-conflict-who", noun=noun, who=self.who.said())
+        return noun
+
+    def fits(self, use: Use) -> bool:
+        """Return whether this is the conflict that is fought now."""
+        state, conflict = use.state, use.state.conflict
+        if conflict is None or self is ANY:
+            return conflict is not None
+        if self.kind not in ("any", conflict.kind):
+            return False
+        if self.ring and self.ring not in elements_of(use.table, conflict.ring):
+            return False
+        if self.you and use.seat != getattr(conflict, self.you):
+            return False
+        if self.here and not is_here(use, conflict):
+            return False
+        return self._who_fits(use) and (not self.first or is_first_of_type(state, conflict.kind))
+
+    def _who_fits(self, use: Use) -> bool:
+        state = use.state
+        if self.unopposed and (state.conflict is None or not state.conflict.unopposed):
+            return False
+        if self.alone and len(own_participants(use)) != 1:
+            return False
+        return self.who is None or any(is_fighting(state, card) for card in self.who.found(use))
+
+
+ANY = Fight()
+
+
+def is_here(use: Use, conflict: Conflict) -> bool:
+    """Return whether a conflict is fought at the province of a use."""
+    if conflict.defender != use.state.owners[use.card]:
+        return False
+    return slot_of_own(use.state, use.card) in (conflict.slot, *conflict.also)
+
+
+def own_participants(use: Use) -> tuple[int, ...]:
+    """Return the participants of the seat of a use."""
+    state = use.state
+    return tuple(card for card in state.characters(use.seat) if is_fighting(state, card))
+
+
+class During(Condition, frozen=True):
+    """A conflict is fought."""
+
+    fight: Fight = ANY
 
     def holds(self, use: Use) -> bool:
-        conflict = use.state.conflict
-        return conflict is not None and self.kind in ("any", conflict.kind)
+        return self.fight.fits(use)
+
+
+def during(
+    kind: str = "any",
+    *,
+    ring: str = "",
+    here: bool = False,
+    you: str = "",
+    first: bool = False,
+) -> During:
+    """Return the condition that a conflict is fought."""
+    return During(Fight(kind, ring, here, you, first=first))
 
 
 class OutsideConflicts(Condition, frozen=True):
@@ -40,230 +117,124 @@ class OutsideConflicts(Condition, frozen=True):
         return use.state.conflict is None
 
 
-class DuringConflictPhase(Condition, frozen=True):
-    """It is the conflict phase."""
+class DuringPhase(Condition, frozen=True):
+    """It is a phase."""
+
+    phase: str
 
     def holds(self, use: Use) -> bool:
-        return use.state.phase == "conflict"
+        return use.state.phase == self.phase
 
 
-class ThisParticipates(Condition, frozen=True):
-    """This character takes part in the conflict."""
+class While(Condition, frozen=True):
+    """Somebody is in a state."""
 
-    def holds(self, use: Use) -> bool:
-        return is_fighting(use.state, use.card)
+    who: Who
+    what: Is
 
-
-class ThisAttacks(Condition, frozen=True):
-    """This character attacks."""
-
-    def holds(self, use: Use) -> bool:
-        found = use.state.play.get(use.card)
-        return found is not None and found.side == ATTACKING
-
-
-class ThisParticipatesAlone(Condition, frozen=True):
-    """This is the only character of its controller in the conflict."""
+    def said(self) -> Message:
+        return say(f"lcg-while-{self.what.state}", who=self.who.said())
 
     def holds(self, use: Use) -> bool:
-        found = use.state.play.get(use.card)
-        if found is None or found.side == HOME:
-            return False
-        return use.state.fighting(found.side) == (use.card,)
+        if isinstance(self.who, This):
+            return use.card in use.state.play and self.what.fits(use, use.card)
+        return any(self.what.fits(use, card) for card in self.who.found(use))
 
 
-class MoreHonorable(Condition, frozen=True):
-    """You have more honor than your opponent."""
-
-    def holds(self, use: Use) -> bool:
-        opponent = use.opponent
-        return opponent != NOBODY and use.state.honor[use.seat] > use.state.honor[opponent]
-
-
-@states("ENL-7.4")
-class MoreHonoredCharacters(Condition, frozen=True):
-    """You control more honored characters than an opponent."""
-
-    def holds(self, use: Use) -> bool:
-        own = self._honored(use, use.seat)
-        return any(self._honored(use, seat) < own for seat in use.state.alive)
-
-    def _honored(self, use: Use, seat: int) -> int:
-        found = use.state.play.values()
-        return sum(each.seat == seat and each.status > 0 for each in found)
-
-
-@states("LCG-S8.5", "ENL-6.6")
-class Composure(Condition, frozen=True):
-    """Your honor dial shows less than that of an opponent."""
-
-    def holds(self, use: Use) -> bool:
-        dials = use.state.dials
-        return any(dials[use.seat] < dials[other] for other in use.state.alive)
-
-
-@states("LCG-S8.11")
 class Dire(Condition, frozen=True):
     """This character has no fate."""
 
+    @states("LCG-S8.11")
     def holds(self, use: Use) -> bool:
         found = use.state.play.get(use.card)
         return found is not None and not found.fate
 
 
-class OthersWithTrait(Condition, frozen=True):
-    """You control so many other characters with a trait."""
+class There(Condition, frozen=True):
+    """There are so many cards of those that an object phrase means."""
 
-    count: int
-    trait: str
+    who: Those
+    least: int = 1
 
-    def holds(self, use: Use) -> bool:
-        state = use.state
-        found = (
-            card
-            for card in state.characters(use.seat)
-            if card != use.card and has_trait(use.table, card, self.trait)
-        )
-        return len(tuple(found)) >= self.count
-
-
-class ParticipantWithTrait(Condition, frozen=True):
-    """You control a participating character with a trait."""
-
-    trait: str
+    def said(self) -> Message:
+        if self.least == 1:
+            return say("lcg-word-there-is", who=self.who.said())
+        return say("lcg-word-there", count=self.least, who=self.who.said_many(self.least))
 
     def holds(self, use: Use) -> bool:
-        state = use.state
-        return any(
-            is_fighting(state, card) and has_trait(use.table, card, self.trait)
-            for card in state.characters(use.seat)
-        )
+        return len(self.who.found(use)) >= self.least
 
 
-class ConflictHere(Condition, frozen=True):
-    """The conflict is fought at this province."""
-
-    def holds(self, use: Use) -> bool:
-        state, conflict = use.state, use.state.conflict
-        if conflict is None or conflict.defender != state.owners[use.card]:
-            return False
-        return slot_of_own(state, use.card) in (conflict.slot, *conflict.also)
+# -- who has more --------------------------------------------------------------------------
 
 
-class ThisParticipatesIn(Condition, frozen=True):
-    """This character takes part in a conflict of a type."""
-
-    kind: str
-
-    def holds(self, use: Use) -> bool:
-        conflict = use.state.conflict
-        if conflict is None or conflict.kind != self.kind:
-            return False
-        return is_fighting(use.state, use.card)
+def _skill_now(use: Use, seat: int) -> int:
+    side = use.state.side_of(Seat(seat))
+    return -1 if use.state.conflict is None or side == HOME else total(use.table, side)
 
 
-class BearerParticipates(Condition, frozen=True):
-    """The character that this is attached to takes part in the conflict."""
-
-    def holds(self, use: Use) -> bool:
-        return is_fighting(use.state, wearing(use.state, use.card))
-
-
-class YouAttack(Condition, frozen=True):
-    """You are the attacking player."""
-
-    def holds(self, use: Use) -> bool:
-        conflict = use.state.conflict
-        return conflict is not None and conflict.attacker == use.seat
+def _glory_now(use: Use, seat: int) -> int:
+    found = use.state.play.items()
+    if use.state.conflict is None:
+        return -1
+    ready = (card for card, one in found if one.seat == seat and one.side != HOME and not one.bowed)
+    return sum(glory(use.table, card) for card in ready)
 
 
-class DuringElement(Condition, frozen=True):
-    """A conflict of an element is fought."""
+def _honored(use: Use, seat: int) -> int:
+    return sum(each.seat == seat and each.status > 0 for each in use.state.play.values())
 
-    ring: str
+
+FIGURES: Mapping[str, Callable[[Use, int], int]] = {
+    "honor": lambda use, seat: use.state.honor[Seat(seat)],
+    "bid": lambda use, seat: bid_of(use.table, Seat(seat)),
+    "dial": lambda use, seat: use.state.dials[Seat(seat)],
+    "skill": _skill_now,
+    "glory": _glory_now,
+    "honored": _honored,
+}
+"""What players may have more or less of."""
+
+
+@states("ENL-6.6", "ENL-7.4")
+class Ahead(Condition, frozen=True):
+    """You have more of something than your opponent in the conflict, or than any opponent."""
+
+    figure: str
+    than: str = "opponent"
+    by: int = 1
+
+    def said(self) -> Message:
+        more = f"-{self.than}" + ("-by" if self.by > 1 else "")
+        return say(f"lcg-ahead{more}", figure=say(f"lcg-figure-of-{self.figure}"), amount=self.by)
 
     def holds(self, use: Use) -> bool:
-        conflict = use.state.conflict
-        return conflict is not None and self.ring in elements_of(use.table, conflict.ring)
+        value = FIGURES[self.figure]
+        own = value(use, use.seat) - self.by
+        return any(value(use, seat) <= own for seat in opponents_alive(use, self.than))
 
 
-class MoreSkillNow(Condition, frozen=True):
-    """Your side has more skill in the conflict than your opponent's."""
+class Behind(Condition, frozen=True):
+    """You have less of something than your opponent in the conflict, or than any opponent."""
 
-    def holds(self, use: Use) -> bool:
-        side = use.state.side_of(use.seat)
-        if use.state.conflict is None or side == HOME:
-            return False
-        other = DEFENDING if side == ATTACKING else ATTACKING
-        return total(use.table, side) > total(use.table, other)
+    figure: str
+    than: str = "opponent"
 
-
-class MoreGloryNow(Condition, frozen=True):
-    """Your ready participants have more glory than those of your opponent."""
+    def said(self) -> Message:
+        return say(f"lcg-behind-{self.than}", figure=say(f"lcg-figure-of-{self.figure}"))
 
     def holds(self, use: Use) -> bool:
-        state = use.state
-        counts = dict.fromkeys((use.seat, use.opponent), 0)
-        for card, found in state.play.items():
-            if found.side != HOME and not found.bowed and found.seat in counts:
-                counts[found.seat] += glory(use.table, card)
-        return state.conflict is not None and counts[use.seat] > counts[use.opponent]
+        value = FIGURES[self.figure]
+        own = value(use, use.seat)
+        return any(value(use, seat) > own for seat in opponents_alive(use, self.than))
 
 
-class LessHonorable(Condition, frozen=True):
-    """You have less honor than an opponent."""
+@states("LCG-S8.5")
+class Composure(Condition, frozen=True):
+    """Your honor dial shows less than that of an opponent."""
 
     def holds(self, use: Use) -> bool:
-        honor = use.state.honor
-        return any(honor[seat] > honor[use.seat] for seat in use.state.alive)
-
-
-class LessHonorableThanOpponent(Condition, frozen=True):
-    """You have less honor than your opponent."""
-
-    def holds(self, use: Use) -> bool:
-        opponent = use.opponent
-        return opponent != NOBODY and use.state.honor[use.seat] < use.state.honor[opponent]
-
-
-class HonorLead(Condition, frozen=True):
-    """You have so much more honor than an opponent."""
-
-    amount: int
-
-    def holds(self, use: Use) -> bool:
-        state = use.state
-        own = state.honor[use.seat] - self.amount
-        return any(state.honor[seat] <= own for seat in state.alive if seat != use.seat)
-
-
-class LowerBid(Condition, frozen=True):
-    """Your bid is lower than an opponent's."""
-
-    def holds(self, use: Use) -> bool:
-        own = bid_of(use.table, use.seat)
-        return any(own < bid_of(use.table, seat) for seat in use.state.alive)
-
-
-class HigherBid(Condition, frozen=True):
-    """Your bid is higher than an opponent's."""
-
-    def holds(self, use: Use) -> bool:
-        own = bid_of(use.table, use.seat)
-        return any(own > bid_of(use.table, seat) for seat in use.state.alive)
-
-
-class HoldingInPlay(Condition, frozen=True):
-    """There is a holding in play."""
-
-    def holds(self, use: Use) -> bool:
-        state = use.state
-        return any(
-            state.facts(card).kind == "holding"
-            for seat in state.alive
-            for each in state.provinces[seat]
-            for card in each.open_cards()
-        )
+        return Behind("dial", "an-opponent").holds(use)
 
 
 class RingClaimed(Condition, frozen=True):
@@ -277,14 +248,11 @@ class RingClaimed(Condition, frozen=True):
         return self.ring in own
 
 
-class ControlTrait(Condition, frozen=True):
-    """You control a character with a trait."""
-
-    trait: str
+class FirstPlayer(Condition, frozen=True):
+    """You are the first player."""
 
     def holds(self, use: Use) -> bool:
-        own = use.state.characters(use.seat)
-        return any(has_trait(use.table, card, self.trait) for card in own)
+        return use.state.first == use.seat
 
 
 class AttackedTwice(Condition, frozen=True):

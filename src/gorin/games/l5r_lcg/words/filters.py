@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from gorin.games.l5r_lcg.measures import (
     bid_of,
@@ -14,7 +15,7 @@ from gorin.games.l5r_lcg.measures import (
     wearing,
 )
 from gorin.games.l5r_lcg.script import Count, Filter, Use, Who, number, one_of, phrase
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, State
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, NOBODY, State
 from gorin.kernel.words import Message, say
 
 
@@ -79,6 +80,9 @@ class Of(Filter, frozen=True):
     def fits(self, use: Use, card: int) -> bool:
         return self._is(use, seat_of(use.state, card))
 
+    def left(self, use: Use, event: Any) -> bool:
+        return self._is(use, event.seat)
+
     def _is(self, use: Use, seat: int) -> bool:
         if self.whose == "opponent":
             return seat == use.opponent
@@ -129,6 +133,19 @@ class OfClan(Filter, frozen=True):
 
     def fits(self, use: Use, card: int) -> bool:
         return use.state.facts(card).clan == self.clan
+
+
+class OfElement(Filter, frozen=True):
+    """It has an element."""
+
+    ring: str
+
+    @property
+    def rank(self) -> int:
+        return 4
+
+    def fits(self, use: Use, card: int) -> bool:
+        return self.ring in use.state.facts(card).elements
 
 
 class HasSkill(Filter, frozen=True):
@@ -202,6 +219,9 @@ class OtherThan(Filter, frozen=True):
     def fits(self, use: Use, card: int) -> bool:
         return not self.who.fits(use, card)
 
+    def left(self, use: Use, event: Any) -> bool:
+        return not self.who.fits(use, event.handle)
+
 
 # -- who -----------------------------------------------------------------------------------
 
@@ -251,6 +271,13 @@ class Those(Who, frozen=True):
     def fits(self, use: Use, card: int) -> bool:
         return all(each.fits(use, card) for each in self.filters)
 
+    def left(self, use: Use, event: Any) -> bool:
+        if event.handle in use.state.play:
+            return self.fits(use, event.handle)
+        if event.character != (self.kind == "character"):
+            return False
+        return all(each.left(use, event) for each in self.filters)
+
     def found(self, use: Use) -> tuple[int, ...]:
         return tuple([card for card in self._all(use.state) if self.fits(use, card)])
 
@@ -264,6 +291,7 @@ class Those(Who, frozen=True):
 
 
 THIS, BEARER = This(), Bearer()
+THIS_PROVINCE = This("province")
 ANOTHER = OtherThan(THIS)
 
 
@@ -323,3 +351,10 @@ class With(Filter, frozen=True):
 def cost_at_most(amount: int) -> With:
     """Return what means cards of a low printed cost."""
     return With("cost", "at-most", amount)
+
+
+def opponents_alive(use: Use, whose: str) -> list[int]:
+    """Return the opponent in the conflict, or all that are left."""
+    if whose == "opponent":
+        return [] if use.opponent == NOBODY else [use.opponent]
+    return [seat for seat in use.state.alive if seat != use.seat]

@@ -15,8 +15,8 @@ from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, TYPES
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.aims import printed
+from gorin.games.l5r_lcg.words.conditions import own_participants
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
-from gorin.games.l5r_lcg.words.triggers import own_participants
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 

@@ -1,4 +1,4 @@
-"""Triggers: what an ability answers."""
+"""Triggers: what an ability answers, as a pattern over an event: who, in which role, how much."""
 
 from __future__ import annotations
 
@@ -17,14 +17,7 @@ from gorin.games.l5r_lcg.conflict_events import (
 )
 from gorin.games.l5r_lcg.events import DialsShown, FirstPlayer, PhaseBegan
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.measures import (
-    bids_vary,
-    elements_of,
-    has_trait,
-    is_fighting,
-    slot_of_own,
-    wearing,
-)
+from gorin.games.l5r_lcg.measures import bids_vary, is_fighting, slot_of_own
 from gorin.games.l5r_lcg.notes import DECLARED, noted
 from gorin.games.l5r_lcg.play_events import (
     Entered,
@@ -36,132 +29,84 @@ from gorin.games.l5r_lcg.play_events import (
     StatusChanged,
     Turned,
 )
-from gorin.games.l5r_lcg.script import Trigger, Use
-from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, NOBODY
+from gorin.games.l5r_lcg.script import Trigger, Use, Who
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES
+from gorin.games.l5r_lcg.words.conditions import ANY, Fight
+from gorin.games.l5r_lcg.words.filters import THIS, Those
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
 Kinds = tuple[type[LcgHappened], ...]
+YOU, OPPONENT = "you", "opponent"
+"""Of which player something is told: you, or any opponent."""
 
 
-class YouClaimRingHere(Trigger, frozen=True):
-    """You claim a ring in a conflict of a type in which this character takes part."""
-
-    kinds: ClassVar[Kinds] = (Claimed,)
-    kind: str
-
-    def fits(self, use: Use, event: Any) -> bool:
-        conflict = use.state.conflict
-        if conflict is None or conflict.kind != self.kind or event.seat != use.seat:
-            return False
-        return is_fighting(use.state, use.card)
+def is_player(use: Use, player: str, seat: int) -> bool:
+    """Return whether a seat is the player that a trigger tells of."""
+    return seat != NOBODY and (seat == use.seat) == (player == YOU)
 
 
-class ThisEnters(Trigger, frozen=True):
-    """This character enters play."""
-
-    kinds: ClassVar[Kinds] = (Entered,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.handle == use.card)
+# -- conflicts -----------------------------------------------------------------------------
 
 
-class ThisEntersFromProvince(Trigger, frozen=True):
-    """This character enters play from a province."""
+class Decides(Trigger, frozen=True):
+    """You, or somebody, win or lose a conflict; by so much skill, and on a side if these are named.
 
-    kinds: ClassVar[Kinds] = (Entered,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.handle == use.card and event.slot != EMPTY)
-
-
-class FatePlacedHere(Trigger, frozen=True):
-    """Fate is placed on this character; what moves here from another one is placed too."""
-
-    kinds: ClassVar[Kinds] = (FateAdded, FateMoved)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        placed = event.host if isinstance(event, FateMoved) else event.handle
-        return bool(placed == use.card and event.amount > 0)
-
-
-class YouLose(Trigger, frozen=True):
-    """You lose a conflict of a type."""
+    A character wins and loses with its controller, if it takes part.
+    """
 
     kinds: ClassVar[Kinds] = (Decided,)
-    kind: str
+    outcome: ClassVar[str] = "wins"
+    who: Who | str = YOU
+    fight: Fight = ANY
+    by: int = 0
+    side: str = ""
+
+    def said(self) -> Message:
+        noun = self.fight.noun()
+        if self.by:
+            noun = say("lcg-conflict-by", noun=noun, amount=self.by)
+        if self.side:
+            noun = say(f"lcg-conflict-as-{self.side}", noun=noun)
+        fight = say("lcg-one-conflict", noun=noun)
+        if isinstance(self.who, str):
+            return say(f"lcg-after-{self.who}-{self.outcome}", fight=fight)
+        return say(f"lcg-after-{self.outcome}", fight=fight, who=self.who.said())
 
     def fits(self, use: Use, event: Any) -> bool:
-        conflict = use.state.conflict
-        if conflict is None or conflict.kind != self.kind:
+        seat = event.seat if self.outcome == "wins" else event.other
+        if NOBODY in (seat, event.seat) or not self._who_fits(use, seat):
             return False
-        return bool(event.seat != NOBODY and event.other == use.seat)
+        return self.fight.fits(use) and abs(event.attack - event.defense) >= self.by
+
+    def _who_fits(self, use: Use, seat: int) -> bool:
+        if isinstance(self.who, str):
+            return is_player(use, self.who, seat)
+        play = use.state.play
+        fighting = (play[card] for card in self.who.found(use) if is_fighting(use.state, card))
+        sides = (SIDES[one.side] for one in fighting if one.seat == seat)
+        return any(self.side in ("", side) for side in sides)
 
 
-class YouWinBy(Trigger, frozen=True):
-    """You win a conflict of a type by so much skill."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-    kind: str
-    amount: int
-
-    def fits(self, use: Use, event: Any) -> bool:
-        conflict = use.state.conflict
-        if conflict is None or conflict.kind != self.kind or event.seat != use.seat:
-            return False
-        return bool(abs(event.attack - event.defense) >= self.amount)
+class Wins(Decides, frozen=True):
+    """You, or somebody, win a conflict."""
 
 
-class WearerWins(Trigger, frozen=True):
-    """The character that this is attached to wins a conflict."""
+class Loses(Decides, frozen=True):
+    """You, or somebody, lose a conflict."""
 
-    kinds: ClassVar[Kinds] = (Decided,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        state = use.state
-        host = wearing(state, use.card)
-        return is_fighting(state, host) and state.play[host].seat == event.seat
+    outcome: ClassVar[str] = "loses"
 
 
-class EventWouldBegin(Trigger, frozen=True):
-    """The effects of an event would begin."""
+class Breaks(Trigger, frozen=True):
+    """You break a province in a conflict."""
 
-    kinds: ClassVar[Kinds] = (Initiating,)
+    kinds: ClassVar[Kinds] = (Broken,)
+    fight: Fight = ANY
 
     def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.event)
-
-
-class HonoredWouldLeave(Trigger, frozen=True):
-    """An honored character of yours would leave play."""
-
-    kinds: ClassVar[Kinds] = (LeftPlay,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        found = use.state.play.get(event.handle)
-        return found is not None and found.seat == use.seat and found.status > 0
-
-
-class YoursBowed(Trigger, frozen=True):
-    """An effect of an opponent's card or of a ring bows a character of yours."""
-
-    kinds: ClassVar[Kinds] = (Turned,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        found = use.state.play.get(event.handle)
-        if found is None or found.seat != use.seat or not event.bowed:
-            return False
-        return bool(event.ring or event.by not in (NOBODY, use.seat))
-
-
-class ThisProvinceShown(Trigger, frozen=True):
-    """This province is revealed."""
-
-    kinds: ClassVar[Kinds] = (ProvinceShown,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.handle == use.card)
+        return event.other == use.seat and self.fight.fits(use)
 
 
 class ThisProvinceBreaks(Trigger, frozen=True):
@@ -174,245 +119,60 @@ class ThisProvinceBreaks(Trigger, frozen=True):
         return use.state.provinces[seat][slot].own == use.card
 
 
-# -- characters ----------------------------------------------------------------------------
+class Claims(Trigger, frozen=True):
+    """You claim a ring in a conflict, one of the element of your role if that is said."""
 
-
-class ThisHonored(Trigger, frozen=True):
-    """This character is honored."""
-
-    kinds: ClassVar[Kinds] = (StatusChanged,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.handle == use.card and event.amount > 0)
-
-
-class ThisEntersDefending(Trigger, frozen=True):
-    """This character enters play as a defender."""
-
-    kinds: ClassVar[Kinds] = (Entered,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.handle == use.card and event.side == "defending")
-
-
-class OtherOfYoursLeaves(Trigger, frozen=True):
-    """Another character of yours leaves play during a conflict."""
-
-    kinds: ClassVar[Kinds] = (LeftPlay,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        if use.state.conflict is None or event.seat != use.seat or event.handle == use.card:
-            return False
-        return bool(event.character)
-
-
-class BearerWouldLeave(Trigger, frozen=True):
-    """The character that this is attached to would leave play."""
-
-    kinds: ClassVar[Kinds] = (LeftPlay,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.handle == wearing(use.state, use.card) != EMPTY)
-
-
-class StatusWouldChange(Trigger, frozen=True):
-    """A character would be honored or dishonored."""
-
-    kinds: ClassVar[Kinds] = (StatusChanged,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return event.handle in use.state.play
-
-
-class BearerEntersConflict(Trigger, frozen=True):
-    """The character that this is attached to commits to a conflict or moves to one."""
-
-    kinds: ClassVar[Kinds] = (Joined, Moved)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        host = wearing(use.state, use.card)
-        if isinstance(event, Joined):
-            return host in event.handles
-        return bool(event.handle == host and event.side != "home")
-
-
-class SomebodyMovesHere(Trigger, frozen=True):
-    """A character moves to a conflict in which this one takes part."""
-
-    kinds: ClassVar[Kinds] = (Moved,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.side != "home" and is_fighting(use.state, use.card))
-
-
-class YouAttachHere(Trigger, frozen=True):
-    """You attach something with a trait to this character."""
-
-    kinds: ClassVar[Kinds] = (Entered, AttachmentMoved)
-    trait: str
-
-    def fits(self, use: Use, event: Any) -> bool:
-        found = use.state.play.get(event.handle)
-        if found is None or event.host != use.card or found.seat != use.seat:
-            return False
-        return has_trait(use.table, event.handle, self.trait)
-
-
-# -- conflicts -----------------------------------------------------------------------------
-
-
-class ThisWins(Trigger, frozen=True):
-    """This character wins a conflict, of a type and on a side if these are named."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-    kind: str = "any"
-    side: str = "any"
+    kinds: ClassVar[Kinds] = (Claimed,)
+    fight: Fight | None = None
+    of_role: bool = False
 
     def said(self) -> Message:
-        if self.side != "any":
-            return say(f"lcg-word-this-wins-{self.side}")
-        if self.kind == "any":
-            return say("lcg-word-this-wins-any")
-        return say("lcg-word-this-wins", kind=say(f"lcg-kind-{self.kind}"))
+        if self.of_role:
+            return say("lcg-word-claims-of-role")
+        return say("lcg-word-claims", fight=(self.fight or ANY).said())
 
     def fits(self, use: Use, event: Any) -> bool:
-        state, conflict = use.state, use.state.conflict
-        if conflict is None or self.kind not in ("any", conflict.kind):
+        state = use.state
+        if event.seat != use.seat or (self.fight is not None and not self.fight.fits(use)):
             return False
-        if not is_fighting(state, use.card) or event.seat != use.seat:
+        if not self.of_role:
+            return True
+        role = state.roles.get(use.seat, EMPTY)
+        return role != EMPTY and event.ring.partition(".")[0] in state.facts(role).traits
+
+
+@states("ENL-12.2")
+class Declares(Trigger, frozen=True):
+    """An opponent declares a conflict: of an element, for a ring with fate; or anybody one here."""
+
+    kinds: ClassVar[Kinds] = (Declared,)
+    ring: str = ""
+    fate: bool = False
+    here: bool = False
+
+    def said(self) -> Message:
+        if self.here:
+            return say("lcg-word-declares-here")
+        if self.fate:
+            return say("lcg-word-declares-fate")
+        return say("lcg-word-declares", fight=Fight(ring=self.ring).said())
+
+    def fits(self, use: Use, event: Any) -> bool:
+        if self.here:
+            own = event.other == use.state.owners[use.card]
+            return own and bool(slot_of_own(use.state, use.card) == event.slot)
+        if event.seat == use.seat or (self.fate and not event.fate):
             return False
-        return self.side == "any" or state.play[use.card].side != ATTACKING
+        return self.ring in ("", event.ring.partition(".")[0])
 
 
-class ThisLosesAttacking(Trigger, frozen=True):
-    """This character loses a conflict as an attacker."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        found = use.state.play.get(use.card)
-        if found is None or found.side != ATTACKING:
-            return False
-        return bool(event.other == use.seat)
-
-
-class YouWin(Trigger, frozen=True):
-    """You win a conflict of a type."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-    kind: str
-
-    def fits(self, use: Use, event: Any) -> bool:
-        conflict = use.state.conflict
-        return conflict is not None and conflict.kind == self.kind and event.seat == use.seat
-
-
-class YouWinAlone(Trigger, frozen=True):
-    """You win a conflict in which you have a single participant."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return event.seat == use.seat and len(own_participants(use)) == 1
-
-
-def own_participants(use: Use) -> tuple[int, ...]:
-    """Return the participants of the seat of a use."""
-    state = use.state
-    return tuple(card for card in state.characters(use.seat) if is_fighting(state, card))
-
-
-class YouWinHere(Trigger, frozen=True):
-    """You win a conflict at this province."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        state, conflict = use.state, use.state.conflict
-        if conflict is None or event.seat != use.seat or conflict.defender != use.seat:
-            return False
-        return slot_of_own(state, use.card) == conflict.slot
-
-
-class YouWinDefending(Trigger, frozen=True):
-    """You win a conflict of an element as the defending player."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-    ring: str
-
-    def fits(self, use: Use, event: Any) -> bool:
-        conflict = use.state.conflict
-        if conflict is None or event.seat != use.seat or conflict.defender != use.seat:
-            return False
-        return self.ring in elements_of(use.table, conflict.ring)
-
-
-class YouLoseUnopposed(Trigger, frozen=True):
-    """You lose a conflict without defenders."""
-
-    kinds: ClassVar[Kinds] = (Decided,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        conflict = use.state.conflict
-        return conflict is not None and conflict.unopposed and event.other == use.seat
-
-
-class YouBreak(Trigger, frozen=True):
-    """You break a province in a conflict of a type."""
-
-    kinds: ClassVar[Kinds] = (Broken,)
-    kind: str
-
-    def fits(self, use: Use, event: Any) -> bool:
-        conflict = use.state.conflict
-        return conflict is not None and conflict.kind == self.kind and event.other == use.seat
-
-
-class YouBreakWithThis(YouBreak, frozen=True):
-    """You break a province in a conflict of a type in which this character takes part."""
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return super().fits(use, event) and is_fighting(use.state, use.card)
-
-
-class OpponentPasses(Trigger, frozen=True):
+class Passes(Trigger, frozen=True):
     """An opponent passes instead of declaring a conflict."""
 
     kinds: ClassVar[Kinds] = (OpportunityPassed,)
 
     def fits(self, use: Use, event: Any) -> bool:
         return bool(event.seat != use.seat)
-
-
-@states("ENL-12.2")
-class OpponentSelectsFate(Trigger, frozen=True):
-    """An opponent declares a conflict for a ring with fate on it, against whomever."""
-
-    kinds: ClassVar[Kinds] = (Declared,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.seat != use.seat and event.fate)
-
-
-class OpponentDeclares(Trigger, frozen=True):
-    """An opponent declares a conflict of an element."""
-
-    kinds: ClassVar[Kinds] = (Declared,)
-    ring: str
-
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.seat != use.seat and event.ring.partition(".")[0] == self.ring)
-
-
-class ConflictDeclaredHere(Trigger, frozen=True):
-    """A conflict is declared against this province."""
-
-    kinds: ClassVar[Kinds] = (Declared,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        if event.other != use.state.owners[use.card]:
-            return False
-        return bool(slot_of_own(use.state, use.card) == event.slot)
 
 
 class YourFirstConflictEnds(Trigger, frozen=True):
@@ -426,71 +186,183 @@ class YourFirstConflictEnds(Trigger, frozen=True):
         return noted(use.state, "phase", DECLARED, use.seat) == 1
 
 
-class ProvinceOfElementShown(Trigger, frozen=True):
-    """A province of yours with an element is revealed."""
+class Revealed(Trigger, frozen=True):
+    """A province is revealed."""
 
     kinds: ClassVar[Kinds] = (ProvinceShown,)
-    ring: str
+    who: Who
 
     def fits(self, use: Use, event: Any) -> bool:
-        return event.seat == use.seat and self.ring in use.state.facts(event.handle).elements
+        return self.who.fits(use, event.handle)
 
 
-class YouClaimRingOfRole(Trigger, frozen=True):
-    """You claim a ring of the element of your role."""
+# -- what happens to somebody --------------------------------------------------------------
 
-    kinds: ClassVar[Kinds] = (Claimed,)
+
+class Enters(Trigger, frozen=True):
+    """This character enters play, from a province or on a side if these are named."""
+
+    kinds: ClassVar[Kinds] = (Entered,)
+    how: str = "any"
+
+    def said(self) -> Message:
+        return say(f"lcg-word-enters-{self.how}")
 
     def fits(self, use: Use, event: Any) -> bool:
-        state = use.state
-        if event.seat != use.seat or use.seat not in state.roles:
+        if event.handle != use.card:
             return False
-        return event.ring.partition(".")[0] in state.facts(state.roles[use.seat]).traits
+        if self.how == "from-province":
+            return bool(event.slot != EMPTY)
+        return self.how in ("any", event.side)
+
+
+class Leaves(Trigger, frozen=True):
+    """Somebody leaves play, or would; during a conflict if one is named."""
+
+    kinds: ClassVar[Kinds] = (LeftPlay,)
+    who: Who
+    fight: Fight | None = None
+
+    def said(self) -> Message:
+        if self.fight is None:
+            return say("lcg-word-would-leave", who=self.who.said())
+        return say("lcg-word-leaves", who=self.who.said(), fight=self.fight.said())
+
+    def fits(self, use: Use, event: Any) -> bool:
+        if self.fight is not None and not self.fight.fits(use):
+            return False
+        return self.who.left(use, event)
+
+
+class FatePlaced(Trigger, frozen=True):
+    """Fate is placed on somebody; what moves there from another one is placed too."""
+
+    kinds: ClassVar[Kinds] = (FateAdded, FateMoved)
+    who: Who = THIS
+
+    def fits(self, use: Use, event: Any) -> bool:
+        placed = event.host if isinstance(event, FateMoved) else event.handle
+        return event.amount > 0 and self.who.fits(use, placed)
+
+
+class StatusChanges(Trigger, frozen=True):
+    """Somebody is honored, or dishonored, or either."""
+
+    kinds: ClassVar[Kinds] = (StatusChanged,)
+    who: Who
+    how: str = "any"
+
+    def said(self) -> Message:
+        return say(f"lcg-word-status-{self.how}", who=self.who.said())
+
+    def fits(self, use: Use, event: Any) -> bool:
+        if event.handle not in use.state.play or not self.who.fits(use, event.handle):
+            return False
+        return self.how == "any" or (event.amount > 0) == (self.how == "honored")
+
+
+class Bows(Trigger, frozen=True):
+    """An effect of an opponent's card or of a ring bows somebody."""
+
+    kinds: ClassVar[Kinds] = (Turned,)
+    who: Who
+
+    def fits(self, use: Use, event: Any) -> bool:
+        if not event.bowed or event.handle not in use.state.play:
+            return False
+        if not (event.ring or event.by not in (NOBODY, use.seat)):
+            return False
+        return self.who.fits(use, event.handle)
+
+
+class Joins(Trigger, frozen=True):
+    """Somebody moves to a conflict, or is declared in one too; to one with this if that is said."""
+
+    who: Who
+    moves: bool = False
+    fight: Fight | None = None
+
+    def answers(self) -> Kinds:
+        return (Moved,) if self.moves else (Joined, Moved)
+
+    def said(self) -> Message:
+        how = "moves" if self.moves else "joins"
+        fight = (self.fight or ANY).said()
+        return say(f"lcg-word-{how}", who=self.who.said(), fight=fight)
+
+    def fits(self, use: Use, event: Any) -> bool:
+        if self.fight is not None and not self.fight.fits(use):
+            return False
+        if isinstance(event, Joined):
+            return any(self.who.fits(use, card) for card in event.handles)
+        return event.side != "home" and self.who.fits(use, event.handle)
+
+
+class Attaches(Trigger, frozen=True):
+    """You attach something to this character."""
+
+    kinds: ClassVar[Kinds] = (Entered, AttachmentMoved)
+    what: Those
+
+    def fits(self, use: Use, event: Any) -> bool:
+        found = use.state.play.get(event.handle)
+        if found is None or event.host != use.card or found.seat != use.seat:
+            return False
+        return self.what.fits(use, event.handle)
 
 
 # -- cards that are played, dials, phases --------------------------------------------------
 
 
-class OpponentPlaysCard(Trigger, frozen=True):
-    """An opponent plays a card in a conflict in which the bearer of this takes part."""
+class Plays(Trigger, frozen=True):
+    """A player plays a card: a character of the hand if that is said, or any in a conflict."""
 
-    kinds: ClassVar[Kinds] = (WasPlayed, Settled)
+    player: str = YOU
+    character: bool = False
+    fight: Fight | None = None
+
+    def answers(self) -> Kinds:
+        return (WasPlayed,) if self.character else (WasPlayed, Settled)
+
+    def said(self) -> Message:
+        what = "character" if self.character else "card"
+        id = f"lcg-after-{self.player}-plays-{what}"
+        return say(id) if self.fight is None else say(f"{id}-in", fight=self.fight.said())
 
     def fits(self, use: Use, event: Any) -> bool:
         if isinstance(event, Settled) and not event.played:
             return False
-        return event.seat != use.seat and is_fighting(use.state, wearing(use.state, use.card))
-
-
-class YouPlayCharacter(Trigger, frozen=True):
-    """You play a character of your hand."""
-
-    kinds: ClassVar[Kinds] = (WasPlayed,)
-
-    def fits(self, use: Use, event: Any) -> bool:
-        if event.seat != use.seat or not event.hand:
+        if not is_player(use, self.player, event.seat):
             return False
+        if self.fight is not None and not self.fight.fits(use):
+            return False
+        return not self.character or self._is_character(use, event)
+
+    def _is_character(self, use: Use, event: Any) -> bool:
         found = use.state.play.get(event.handle)
         is_attached = found is not None and found.host != EMPTY
-        return use.state.facts(event.handle).kind == "character" and not is_attached
+        return event.hand and use.state.facts(event.handle).kind == "character" and not is_attached
 
 
-class AbilityTargetsYours(Trigger, frozen=True):
-    """The effects of an ability would begin that is aimed at a character of yours with a trait."""
+class EffectsBegin(Trigger, frozen=True):
+    """The effects of an event would begin; or of an ability that is aimed at somebody."""
 
     kinds: ClassVar[Kinds] = (Initiating,)
-    trait: str
+    target: Who | None = None
+
+    def said(self) -> Message:
+        if self.target is None:
+            return say("lcg-word-effects-begin")
+        return say("lcg-word-effects-begin-on", who=self.target.said())
 
     def fits(self, use: Use, event: Any) -> bool:
+        if self.target is None:
+            return bool(event.event)
         state = use.state
         one = next((each for each in state.resolving if each.number == event.number), None)
-        targets = () if one is None else one.targets
         return any(
-            state.born(card) == born
-            and card in state.play
-            and state.play[card].seat == use.seat
-            and has_trait(use.table, card, self.trait)
-            for card, born in targets
+            state.born(card) == born and card in state.play and self.target.fits(use, card)
+            for card, born in (() if one is None else one.targets)
         )
 
 
@@ -503,21 +375,17 @@ class DialsRevealed(Trigger, frozen=True):
         return use.seat in event.seats and bids_vary(use.table)
 
 
-class PhaseBegins(Trigger, frozen=True):
-    """A phase begins."""
+class PhaseTurns(Trigger, frozen=True):
+    """A phase begins, or ends."""
 
-    kinds: ClassVar[Kinds] = (PhaseBegan,)
     phase: str
+    how: str = "begins"
 
-    def fits(self, use: Use, event: Any) -> bool:
-        return bool(event.phase == self.phase)
+    def answers(self) -> Kinds:
+        return (PhaseBegan,) if self.how == "begins" else (PhaseEnded,)
 
-
-class PhaseEnds(Trigger, frozen=True):
-    """A phase ends."""
-
-    kinds: ClassVar[Kinds] = (PhaseEnded,)
-    phase: str
+    def said(self) -> Message:
+        return say(f"lcg-word-phase-{self.how}", phase=say(f"lcg-phase-{self.phase}"))
 
     def fits(self, use: Use, event: Any) -> bool:
         return bool(event.phase == self.phase)
