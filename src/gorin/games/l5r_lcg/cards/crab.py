@@ -11,11 +11,7 @@ from gorin.games.l5r_lcg.words.aims import AnOpponent, CardInYourProvinces, Char
 from gorin.games.l5r_lcg.words.boards import SwitchThisHolding
 from gorin.games.l5r_lcg.words.choices import OpponentSelectsOne
 from gorin.games.l5r_lcg.words.conditions import ANY, During, Fight, There, While
-from gorin.games.l5r_lcg.words.constants import (
-    CannotBeDeclaredAttacker,
-    FoilsFirstAction,
-    HoldsGround,
-)
+from gorin.games.l5r_lcg.words.constants import Cannot, FoilsFirstAction
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, Sacrifice, SacrificeThis
 from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
@@ -135,7 +131,11 @@ def way_of_the_crab() -> Behaviour:
 @card("borderlands-defender")
 def borderlands_defender() -> Behaviour:
     """While it defends, no card of an opponent bows or moves it."""
-    return Behaviour(constants=(HoldsGround(),))
+    return Behaviour(
+        constants=(
+            Cannot(what=("bow-by-opponent", "move-by-opponent"), while_=(While(THIS, DEFENDS),)),
+        )
+    )
 
 
 @card("hida-guardian")
@@ -172,7 +172,7 @@ def hida_tomonatsu() -> Behaviour:
 @card("hiruma-yojimbo")
 def hiruma_yojimbo() -> Behaviour:
     """Is never declared as an attacker."""
-    return Behaviour(constants=(CannotBeDeclaredAttacker(),))
+    return Behaviour(constants=(Cannot(what=("declare-attack",)),))
 
 
 @card("intimidating-hida")

@@ -25,10 +25,10 @@ from gorin.games.l5r_lcg.words.conditions import (
 from gorin.games.l5r_lcg.words.constants import (
     BarsEventsOfOpponents,
     BlanksProvinceAlone,
+    Cannot,
+    Gives,
     GuardsBearerFromEvents,
-    HonoredOfClanGainSincerity,
-    NobodyIsDishonored,
-    StrongerInDefense,
+    Stronger,
 )
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, GiveFate, SacrificeHonored
 from gorin.games.l5r_lcg.words.effects import (
@@ -48,6 +48,7 @@ from gorin.games.l5r_lcg.words.filters import (
     ATTACKS,
     DEFENDS,
     DISHONORED,
+    HONORED,
     OPPONENTS,
     PARTICIPATING,
     READY,
@@ -55,6 +56,7 @@ from gorin.games.l5r_lcg.words.filters import (
     YOURS,
     OfClan,
     With,
+    any_,
 )
 from gorin.games.l5r_lcg.words.looking import GiftFromEachDeck, RevealTopToPlay
 from gorin.games.l5r_lcg.words.own import DuelToClearConflict, HonorDefenders
@@ -66,12 +68,16 @@ from gorin.games.l5r_lcg.words.triggers import (
     ThisProvinceBreaks,
 )
 from gorin.kernel.cards import card
+from gorin.kernel.clauses import states
 
 
 @card("asahina-storyteller")
 def asahina_storyteller() -> Behaviour:
     """Sincerity, also for each honored Crane character of its controller."""
-    return Behaviour(keywords=(Sincerity(),), constants=(HonoredOfClanGainSincerity("crane"),))
+    return Behaviour(
+        keywords=(Sincerity(),),
+        constants=(Gives(keyword=Sincerity(), who=any_(YOURS, HONORED, OfClan("crane"))),),
+    )
 
 
 @card("brash-samurai")
@@ -145,13 +151,19 @@ def kakita_kaezin() -> Behaviour:
 @card("political-rival")
 def political_rival() -> Behaviour:
     """Covert; has more political skill in defense."""
-    return Behaviour(keywords=(Covert(),), constants=(StrongerInDefense("political", 3),))
+    return Behaviour(
+        keywords=(Covert(),),
+        constants=(Stronger(amount=3, kind="political", while_=(While(THIS, DEFENDS),)),),
+    )
 
 
 @card("steward-of-law")
+@states("LCG-S13.5")
 def steward_of_law() -> Behaviour:
     """While it takes part, nobody becomes dishonored."""
-    return Behaviour(constants=(NobodyIsDishonored(),))
+    return Behaviour(
+        constants=(Cannot(what=("dishonor",), who=any_(), while_=(While(THIS, PARTICIPATING),)),)
+    )
 
 
 @card("height-of-fashion")
@@ -283,7 +295,7 @@ def asahina_artisan() -> Behaviour:
 @card("guest-of-honor")
 def guest_of_honor() -> Behaviour:
     """While it takes part, opponents play no events."""
-    return Behaviour(constants=(BarsEventsOfOpponents(),))
+    return Behaviour(constants=(BarsEventsOfOpponents((While(THIS, PARTICIPATING),)),))
 
 
 @card("kakita-asami")

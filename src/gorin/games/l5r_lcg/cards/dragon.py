@@ -26,12 +26,12 @@ from gorin.games.l5r_lcg.words.aims import Attachment, Character, OtherWithAbili
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, ReturnRingsHere
 from gorin.games.l5r_lcg.words.conditions import During, Fight, While, during
 from gorin.games.l5r_lcg.words.constants import (
-    GivesBearer,
+    Gives,
     KeepsFateOnRings,
     MoreUsesForBearer,
     NeedsRole,
     OneDefenderAgainstThisAlone,
-    StrongerPer,
+    Stronger,
 )
 from gorin.games.l5r_lcg.words.costs import BowOwnAttachment, BowThis, BowThisStronghold, FateToRing
 from gorin.games.l5r_lcg.words.counts import (
@@ -57,6 +57,7 @@ from gorin.games.l5r_lcg.words.filters import (
     BEARER,
     OPPONENTS,
     PARTICIPATING,
+    READY,
     THIS,
     YOURS,
     EitherOf,
@@ -115,7 +116,9 @@ def way_of_the_dragon() -> Behaviour:
 @card("tattooed-wanderer")
 def tattooed_wanderer() -> Behaviour:
     """May be attached to give covert."""
-    return Behaviour(as_attachment=True, attached=Behaviour(constants=(GivesBearer(Covert()),)))
+    return Behaviour(
+        as_attachment=True, attached=Behaviour(constants=(Gives(keyword=Covert(), who=BEARER),))
+    )
 
 
 @card("togashi-kazue")
@@ -195,7 +198,7 @@ def ascetic_visionary() -> Behaviour:
 @card("the-stone-of-sorrows")
 def the_stone_of_sorrows() -> Behaviour:
     """While its bearer is ready, opponents take no fate from rings."""
-    return Behaviour(constants=(NeedsRole("seeker"), KeepsFateOnRings()))
+    return Behaviour(constants=(NeedsRole("seeker"), KeepsFateOnRings((While(BEARER, READY),))))
 
 
 @card("doomed-shugenja")
@@ -271,7 +274,7 @@ def niten_master() -> Behaviour:
 @card("seeker-of-enlightenment")
 def seeker_of_enlightenment() -> Behaviour:
     """Has 1 more of both skills for each fate on unclaimed rings."""
-    return Behaviour(constants=(StrongerPer(FateOnRings()),))
+    return Behaviour(constants=(Stronger(amount=FateOnRings()),))
 
 
 @card("togashi-initiate")

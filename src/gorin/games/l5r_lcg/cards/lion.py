@@ -21,8 +21,8 @@ from gorin.games.l5r_lcg.words.aims import (
     FacedownInYourProvinces,
 )
 from gorin.games.l5r_lcg.words.boards import TurnUp
-from gorin.games.l5r_lcg.words.conditions import Ahead, During, Fight, There, While, during
-from gorin.games.l5r_lcg.words.constants import BearerStaysUpright, LeadsClan, LeavesIfLessHonorable
+from gorin.games.l5r_lcg.words.conditions import Ahead, Behind, During, Fight, There, While, during
+from gorin.games.l5r_lcg.words.constants import Cannot, LeavesIf, Stronger
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, SacrificeThis
 from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
@@ -95,7 +95,15 @@ def akodo_toturi() -> Behaviour:
 def honored_general() -> Behaviour:
     """Leads other Lions in the conflict, and is honored after it enters play."""
     return Behaviour(
-        (reaction(Enters(), HonorThis()),), constants=(LeadsClan("lion", "military", 1),)
+        (reaction(Enters(), HonorThis()),),
+        constants=(
+            Stronger(
+                amount=1,
+                kind="military",
+                who=any_(YOURS, PARTICIPATING, OfClan("lion"), ANOTHER),
+                while_=(While(THIS, PARTICIPATING),),
+            ),
+        ),
     )
 
 
@@ -244,7 +252,8 @@ def yojin_no_shiro() -> Behaviour:
 def sashimono() -> Behaviour:
     """Keeps a bushi from bowing at the end of military conflicts."""
     return Behaviour(
-        constants=(BearerStaysUpright("military"),), attach=(YOURS, WithTrait("bushi"))
+        constants=(Cannot(what=("bow-at-end",), who=BEARER, while_=(during("military"),)),),
+        attach=(YOURS, WithTrait("bushi")),
     )
 
 
@@ -298,7 +307,7 @@ def kitsu_spiritcaller() -> Behaviour:
 @card("obstinate-recruit")
 def obstinate_recruit() -> Behaviour:
     """Is discarded if an opponent has more honor."""
-    return Behaviour(constants=(LeavesIfLessHonorable(),))
+    return Behaviour(constants=(LeavesIf((Behind("honor", "an-opponent"),)),))
 
 
 @card("staging-ground")

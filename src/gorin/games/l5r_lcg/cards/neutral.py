@@ -20,10 +20,10 @@ from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectFirst
 from gorin.games.l5r_lcg.words.conditions import Behind, During, DuringPhase, Fight, There, during
 from gorin.games.l5r_lcg.words.constants import (
     BlanksBearer,
+    Cannot,
     NeedsRole,
     NoRingEffects,
-    RespectsFavor,
-    StrongerAgainst,
+    Sturdier,
 )
 from gorin.games.l5r_lcg.words.costs import DishonorOwn, LoseHonor, RemoveFateHere, SacrificeThis
 from gorin.games.l5r_lcg.words.counts import HowMany
@@ -83,13 +83,13 @@ def miya_mystic() -> Behaviour:
 @card("otomo-courtier")
 def otomo_courtier() -> Behaviour:
     """Does not attack who has the Imperial Favor."""
-    return Behaviour(constants=(RespectsFavor(),))
+    return Behaviour(constants=(Cannot(what=("attack-favored",)),))
 
 
 @card("seppun-guardsman")
 def seppun_guardsman() -> Behaviour:
     """Does not attack who has the Imperial Favor."""
-    return Behaviour(constants=(RespectsFavor(),))
+    return Behaviour(constants=(Cannot(what=("attack-favored",)),))
 
 
 @card("wandering-ronin")
@@ -248,13 +248,17 @@ def rout() -> Behaviour:
 @card("entrenched-position")
 def entrenched_position() -> Behaviour:
     """Is stronger in military conflicts."""
-    return Behaviour(constants=(StrongerAgainst("military", 5),))
+    return Behaviour(
+        constants=(Sturdier(amount=5, who=THIS_PROVINCE, while_=(during("military"),)),)
+    )
 
 
 @card("ancestral-lands")
 def ancestral_lands() -> Behaviour:
     """Is stronger in political conflicts."""
-    return Behaviour(constants=(StrongerAgainst("political", 5),))
+    return Behaviour(
+        constants=(Sturdier(amount=5, who=THIS_PROVINCE, while_=(during("political"),)),)
+    )
 
 
 @card("meditations-on-the-tao")

@@ -20,14 +20,7 @@ from gorin.games.l5r_lcg.words.conditions import (
     While,
     during,
 )
-from gorin.games.l5r_lcg.words.constants import (
-    BearerCannotFight,
-    CannotAttack,
-    GivesBearer,
-    GivesElementAttacking,
-    MoreGloryDuring,
-    StrongerPer,
-)
+from gorin.games.l5r_lcg.words.constants import Cannot, Gives, GivesElement, MoreGlorious, Stronger
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold
 from gorin.games.l5r_lcg.words.counts import HowMany, Rings
 from gorin.games.l5r_lcg.words.effects import (
@@ -45,6 +38,7 @@ from gorin.games.l5r_lcg.words.effects import (
 )
 from gorin.games.l5r_lcg.words.filters import (
     ATTACKS,
+    BEARER,
     OPPONENTS,
     PARTICIPATING,
     THIS,
@@ -75,25 +69,27 @@ def grasp_of_earth() -> Behaviour:
 @card("magnificent-kimono")
 def magnificent_kimono() -> Behaviour:
     """Gives pride."""
-    return Behaviour(constants=(GivesBearer(Pride()),))
+    return Behaviour(constants=(Gives(keyword=Pride(), who=BEARER),))
 
 
 @card("pacifism")
 def pacifism() -> Behaviour:
     """Keeps its bearer out of military conflicts; is not played during a conflict."""
-    return Behaviour(constants=(BearerCannotFight("military"),), plays=(OutsideConflicts(),))
+    return Behaviour(
+        constants=(Cannot(what=("fight-military",), who=BEARER),), plays=(OutsideConflicts(),)
+    )
 
 
 @card("ishiken-initiate")
 def ishiken_initiate() -> Behaviour:
     """Has 1 more of both skills for each claimed ring."""
-    return Behaviour(constants=(StrongerPer(Rings("claimed")),))
+    return Behaviour(constants=(Stronger(amount=Rings("claimed")),))
 
 
 @card("seeker-of-knowledge")
 def seeker_of_knowledge() -> Behaviour:
     """While it attacks, the contested ring is of Air too."""
-    return Behaviour(constants=(GivesElementAttacking("air"),))
+    return Behaviour(constants=(GivesElement(ring="air", while_=(While(THIS, ATTACKS),)),))
 
 
 @card("against-the-waves")
@@ -156,7 +152,7 @@ def fearsome_mystic() -> Behaviour:
                 conditions=(While(THIS, PARTICIPATING),),
             ),
         ),
-        constants=(MoreGloryDuring("air", 2),),
+        constants=(MoreGlorious(amount=2, while_=(during(ring="air"),)),),
     )
 
 
@@ -210,7 +206,7 @@ def radiant_orator() -> Behaviour:
 @card("shiba-peacemaker")
 def shiba_peacemaker() -> Behaviour:
     """Never attacks."""
-    return Behaviour(constants=(CannotAttack(),))
+    return Behaviour(constants=(Cannot(what=("attack",)),))
 
 
 @card("shiba-tsukune")

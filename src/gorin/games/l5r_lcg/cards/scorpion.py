@@ -18,7 +18,7 @@ from gorin.games.l5r_lcg.words.aims import (
 from gorin.games.l5r_lcg.words.boards import PutSeveralIntoConflict
 from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, OpponentSelectsOne
 from gorin.games.l5r_lcg.words.conditions import Ahead, Behind, During, Fight, While, during
-from gorin.games.l5r_lcg.words.constants import StrongerWhileLessHonorable
+from gorin.games.l5r_lcg.words.constants import Stronger
 from gorin.games.l5r_lcg.words.costs import (
     BowThisStronghold,
     DiscardFromHand,
@@ -257,7 +257,7 @@ def yogo_hiroue() -> Behaviour:
 @card("yogo-outcast")
 def yogo_outcast() -> Behaviour:
     """Has 1 more of both skills with less honor than an opponent."""
-    return Behaviour(constants=(StrongerWhileLessHonorable(1),))
+    return Behaviour(constants=(Stronger(amount=1, while_=(Behind("honor", "an-opponent"),)),))
 
 
 @card("young-rumormonger")

@@ -16,15 +16,8 @@ from gorin.games.l5r_lcg.words.aims import (
 )
 from gorin.games.l5r_lcg.words.boards import DeclareNow, PutSeveralIntoConflict, SwitchType
 from gorin.games.l5r_lcg.words.choices import SelectOne
-from gorin.games.l5r_lcg.words.conditions import During, Fight, While, during
-from gorin.games.l5r_lcg.words.constants import (
-    BearerStrongerPer,
-    CannotBeDeclaredDefender,
-    CheaperWhileFirst,
-    GivesBearerTrait,
-    StrongerInFirst,
-    StrongerPerInConflict,
-)
+from gorin.games.l5r_lcg.words.conditions import During, Fight, FirstPlayer, While, during
+from gorin.games.l5r_lcg.words.constants import Cannot, Cheaper, GivesTrait, Stronger
 from gorin.games.l5r_lcg.words.costs import (
     BowThis,
     BowThisStronghold,
@@ -79,7 +72,7 @@ from gorin.timing.limits import Limit
 def born_in_war() -> Behaviour:
     """Gives a cavalry character military skill for each unclaimed ring."""
     return Behaviour(
-        constants=(BearerStrongerPer("military", Rings("unclaimed")),),
+        constants=(Stronger(amount=Rings("unclaimed"), kind="military", who=BEARER),),
         attach=(WithTrait("cavalry"),),
     )
 
@@ -89,7 +82,7 @@ def favored_mount() -> Behaviour:
     """Gives cavalry; in a conflict bows to move its bearer there."""
     return Behaviour(
         (Ability((MoveBearerToConflict(),), conditions=(During(),), costs=(BowThis(),)),),
-        constants=(GivesBearerTrait("cavalry"),),
+        constants=(GivesTrait("cavalry", BEARER),),
         attach=(YOURS,),
     )
 
@@ -153,7 +146,7 @@ def way_of_the_unicorn() -> Behaviour:
 @card("aggressive-moto")
 def aggressive_moto() -> Behaviour:
     """Is never declared as a defender."""
-    return Behaviour(constants=(CannotBeDeclaredDefender(),))
+    return Behaviour(constants=(Cannot(what=("declare-defense",)),))
 
 
 @card("border-rider")
@@ -185,7 +178,7 @@ def ide_trader() -> Behaviour:
 @card("meishodo-wielder")
 def meishodo_wielder() -> Behaviour:
     """Costs 1 less for the first player."""
-    return Behaviour(constants=(CheaperWhileFirst(1),))
+    return Behaviour(constants=(Cheaper(amount=1, while_=(FirstPlayer(),)),))
 
 
 @card("moto-horde")
@@ -197,7 +190,9 @@ def moto_horde() -> Behaviour:
 @card("moto-youth")
 def moto_youth() -> Behaviour:
     """Has 1 more military skill in the first military conflict of a round."""
-    return Behaviour(constants=(StrongerInFirst("military", 1),))
+    return Behaviour(
+        constants=(Stronger(amount=1, kind="military", while_=(during("military", first=True),)),)
+    )
 
 
 @card("shinjo-altansarnai")
@@ -235,7 +230,12 @@ def shinjo_tatsuo() -> Behaviour:
 def utaku_infantry() -> Behaviour:
     """In a conflict has 1 more of both skills for each Unicorn there."""
     return Behaviour(
-        constants=(StrongerPerInConflict(HowMany(any_(YOURS, PARTICIPATING, OfClan("unicorn")))),)
+        constants=(
+            Stronger(
+                amount=HowMany(any_(YOURS, PARTICIPATING, OfClan("unicorn"))),
+                while_=(While(THIS, PARTICIPATING),),
+            ),
+        )
     )
 
 

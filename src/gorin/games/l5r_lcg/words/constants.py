@@ -2,36 +2,145 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-from gorin.games.l5r_lcg.keywords import Sincerity
-from gorin.games.l5r_lcg.measures import (
-    RING_FATE,
-    elements_of,
-    is_fighting,
-    slot_of_own,
-    wearing,
-)
-from gorin.games.l5r_lcg.notes import ACTED, LOST, is_first_of_type, noted
-from gorin.games.l5r_lcg.script import Constant, Count, Keyword, Use, number
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, HOME
+from gorin.games.l5r_lcg.measures import RING_FATE, slot_of_own, wearing
+from gorin.games.l5r_lcg.notes import ACTED, LOST, noted
+from gorin.games.l5r_lcg.script import Condition, Constant, Count, Keyword, Use, Who, number
+from gorin.games.l5r_lcg.state import ATTACKING, EMPTY
+from gorin.games.l5r_lcg.words.filters import THIS
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Arg, Message, say
+from gorin.kernel.words import Message, say
 from gorin.timing.occurring import NONE
 
 
-class HonoredOfClanGainSincerity(Constant, frozen=True):
-    """Each honored character of a clan that you control gains sincerity."""
+class Holding(Constant, frozen=True):
+    """What holds while conditions do."""
 
-    clan: str
+    while_: tuple[Condition, ...] = ()
 
-    def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:
+    def met(self, use: Use) -> bool:
+        """Return whether all conditions hold."""
+        return all(each.holds(use) for each in self.while_)
+
+    def said_so(self, text: Message) -> Message:
+        """Return what holds as a sentence, with its conditions."""
+        if self.while_:
+            text = say("lcg-holds-while", text=text, conditions=self.shown("", self.while_))
+        return say("lcg-holds", text=text)
+
+
+# -- skill, glory, strength ----------------------------------------------------------------
+
+
+class More(Holding, frozen=True, kw_only=True):
+    """Somebody has more of a figure: so much, or 1 for each of what is counted."""
+
+    amount: int | Count
+    who: Who = THIS
+
+    def what(self) -> str:
+        """Return of what it has more."""
+        raise NotImplementedError
+
+    def said(self) -> Message:
+        who, figure = self.who.said_every(), say(f"lcg-more-{self.what()}")
+        if isinstance(self.amount, Count):
+            each = self.amount.said_each()
+            return self.said_so(say("lcg-has-more-per", who=who, figure=figure, each=each))
+        id = "lcg-has-more" if self.amount > 0 else "lcg-has-less"
+        return self.said_so(Message(id, {"who": who, "figure": figure, "amount": abs(self.amount)}))
+
+    def given(self, use: Use, card: int) -> int:
+        """Return how much more somebody has."""
+        if not self.who.fits(use, card) or not self.met(use):
+            return 0
+        return number(use, self.amount)
+
+
+class Stronger(More, frozen=True):
+    """Somebody has more skill of a type, or of both."""
+
+    kind: str = "both"
+
+    def what(self) -> str:
+        return f"skill-{self.kind}"
+
+    def skill(self, use: Use, card: int, kind: str) -> int:
+        return self.given(use, card) if self.kind in ("both", kind) else 0
+
+
+class MoreGlorious(More, frozen=True):
+    """Somebody has more glory."""
+
+    def what(self) -> str:
+        return "glory"
+
+    def glory(self, use: Use, card: int) -> int:
+        return self.given(use, card)
+
+
+class Sturdier(More, frozen=True):
+    """This province is stronger."""
+
+    def what(self) -> str:
+        return "strength"
+
+    def strength(self, use: Use, seat: Seat, slot: int) -> int:
         state = use.state
-        found = state.play.get(card)
-        if found is None or found.seat != use.seat or found.status <= 0:
-            return ()
-        return (Sincerity(),) if state.facts(card).clan == self.clan else ()
+        if state.owners[use.card] != seat or slot_of_own(state, use.card) != slot:
+            return 0
+        return self.given(use, use.card)
+
+
+# -- what cannot be ------------------------------------------------------------------------
+
+
+class Cannot(Holding, frozen=True, kw_only=True):
+    """Something cannot happen to somebody, or be done by them."""
+
+    what: tuple[str, ...]
+    who: Who = THIS
+
+    def said(self) -> Message:
+        who = self.who.said()
+        return self.said_so(
+            say("lcg-cannot", does=tuple(say(f"lcg-cannot-{each}", who=who) for each in self.what))
+        )
+
+    def forbids(self, use: Use, what: str, card: int) -> bool:
+        if what not in self.what and not self._is_attack(use, what):
+            return False
+        return self.who.fits(use, card) and self.met(use)
+
+    def _is_attack(self, use: Use, what: str) -> bool:
+        """Attacks are named by whom they are against."""
+        if not what.startswith("attack-"):
+            return False
+        if "attack" in self.what:
+            return True
+        return "attack-favored" in self.what and what == f"attack-{use.state.favor}"
+
+
+class KeepsFateOnRings(Holding, frozen=True):
+    """Opponents can take no fate from rings (ENL-12.2)."""
+
+    def said(self) -> Message:
+        return self.said_so(say("lcg-word-keeps-fate-on-rings"))
+
+    def forbids(self, use: Use, what: str, card: int) -> bool:
+        if not what.startswith(RING_FATE) or what == f"{RING_FATE}{use.seat}":
+            return False
+        return self.met(use)
+
+
+class BarsEventsOfOpponents(Holding, frozen=True):
+    """Opponents cannot play events."""
+
+    def said(self) -> Message:
+        return self.said_so(say("lcg-word-bars-events-of-opponents"))
+
+    def bars(self, use: Use, seat: Seat, card: int) -> bool:
+        return seat != use.seat and use.state.facts(card).kind == "event" and self.met(use)
 
 
 class BlanksProvinceAlone(Constant, frozen=True):
@@ -42,64 +151,6 @@ class BlanksProvinceAlone(Constant, frozen=True):
         if conflict is None or (conflict.defender, conflict.slot) != (seat, slot):
             return False
         return use.state.fighting(ATTACKING) == (use.card,)
-
-
-class LeadsClan(Constant, frozen=True):
-    """While it takes part, each other participant of a clan that you control has more skill."""
-
-    clan: str
-    kind: str
-    amount: int
-
-    def skill(self, use: Use, card: int, kind: str) -> int:
-        state = use.state
-        if kind != self.kind or card == use.card or state.play[use.card].side == HOME:
-            return 0
-        found = state.play[card]
-        if found.side == HOME or found.seat != use.seat:
-            return 0
-        return self.amount if state.facts(card).clan == self.clan else 0
-
-
-class StrongerInDefense(Constant, frozen=True):
-    """It has more skill of a type while it defends."""
-
-    kind: str
-    amount: int
-
-    def skill(self, use: Use, card: int, kind: str) -> int:
-        if card != use.card or kind != self.kind:
-            return 0
-        return self.amount if use.state.play[card].side == DEFENDING else 0
-
-
-@states("LCG-S13.5")
-class NobodyIsDishonored(Constant, frozen=True):
-    """While it takes part in a conflict, no character can become dishonored."""
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        found = use.state.play.get(use.card)
-        return what == "dishonor" and found is not None and found.side != HOME
-
-
-class RespectsFavor(Constant, frozen=True):
-    """It cannot attack a player who controls the Imperial Favor."""
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        return card == use.card and what == f"attack-{use.state.favor}"
-
-
-class StrongerAgainst(Constant, frozen=True):
-    """This province is stronger in conflicts of a type."""
-
-    kind: str
-    amount: int
-
-    def strength(self, use: Use, seat: Seat, slot: int) -> int:
-        state, conflict = use.state, use.state.conflict
-        if conflict is None or conflict.kind != self.kind or state.owners[use.card] != seat:
-            return 0
-        return self.amount if slot_of_own(state, use.card) == slot else 0
 
 
 @states("LCG-S9.35")
@@ -114,156 +165,6 @@ class NoRingEffects(Constant, frozen=True):
         return slot == conflict.slot and not state.provinces[conflict.defender][slot].broken
 
 
-# -- skill and glory -----------------------------------------------------------------------
-
-
-class StrongerPer(Constant, frozen=True):
-    """It has 1 more of both skills for each of what is counted."""
-
-    count: Count
-
-    def shown(self, name: str, value: Any) -> Arg:
-        return value.said_each() if isinstance(value, Count) else super().shown(name, value)
-
-    def skill(self, use: Use, card: int, kind: str) -> int:
-        return number(use, self.count) if card == use.card else 0
-
-
-class StrongerPerInConflict(StrongerPer, frozen=True):
-    """While it takes part it has 1 more of both skills for each of what is counted."""
-
-    def skill(self, use: Use, card: int, kind: str) -> int:
-        if card != use.card or not is_fighting(use.state, card):
-            return 0
-        return number(use, self.count)
-
-
-class BearerStrongerPer(Constant, frozen=True):
-    """What this is attached to has 1 more skill of a type for each of what is counted."""
-
-    kind: str
-    count: Count
-
-    def shown(self, name: str, value: Any) -> Arg:
-        return value.said_each() if isinstance(value, Count) else super().shown(name, value)
-
-    def skill(self, use: Use, card: int, kind: str) -> int:
-        if kind != self.kind or wearing(use.state, use.card) != card:
-            return 0
-        return number(use, self.count)
-
-
-class StrongerWhileLessHonorable(Constant, frozen=True):
-    """It has more of both skills while you have less honor than an opponent."""
-
-    amount: int
-
-    def skill(self, use: Use, card: int, kind: str) -> int:
-        honor = use.state.honor
-        if card != use.card or all(honor[seat] <= honor[use.seat] for seat in use.state.alive):
-            return 0
-        return self.amount
-
-
-class StrongerInFirst(Constant, frozen=True):
-    """It has more skill of a type in the first conflict of that type of each round."""
-
-    kind: str
-    amount: int
-
-    def skill(self, use: Use, card: int, kind: str) -> int:
-        conflict = use.state.conflict
-        if card != use.card or kind != self.kind:
-            return 0
-        if conflict is None or conflict.kind != kind or not is_first_of_type(use.state, kind):
-            return 0
-        return self.amount
-
-
-class MoreGloryDuring(Constant, frozen=True):
-    """It has more glory in conflicts of an element."""
-
-    ring: str
-    amount: int
-
-    def glory(self, use: Use, card: int) -> int:
-        conflict = use.state.conflict
-        if card != use.card or conflict is None:
-            return 0
-        return self.amount if self.ring in elements_of(use.table, conflict.ring) else 0
-
-
-# -- what cannot be ------------------------------------------------------------------------
-
-
-class CannotBe(Constant, frozen=True):
-    """It cannot do something at all."""
-
-    what: ClassVar[str]
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        return card == use.card and what == self.what
-
-
-class CannotBeDeclaredAttacker(CannotBe, frozen=True):
-    """It cannot be declared as an attacker."""
-
-    what: ClassVar[str] = "declare-attack"
-
-
-class CannotBeDeclaredDefender(CannotBe, frozen=True):
-    """It cannot be declared as a defender."""
-
-    what: ClassVar[str] = "declare-defense"
-
-
-class CannotAttack(Constant, frozen=True):
-    """It cannot take part in conflicts as an attacker."""
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        return card == use.card and what.startswith("attack-")
-
-
-class HoldsGround(Constant, frozen=True):
-    """While it defends, effects of opponents' cards neither bow nor move it."""
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        if card != use.card or what not in ("bow-by-opponent", "move-by-opponent"):
-            return False
-        return use.state.play[card].side == DEFENDING
-
-
-class BearerCannotFight(Constant, frozen=True):
-    """What this is attached to takes no part in conflicts of a type."""
-
-    kind: str
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        return what == f"fight-{self.kind}" and wearing(use.state, use.card) == card
-
-
-class BearerStaysUpright(Constant, frozen=True):
-    """What this is attached to does not bow at the end of conflicts of a type."""
-
-    kind: str
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        conflict = use.state.conflict
-        if what != "bow-at-end" or conflict is None or conflict.kind != self.kind:
-            return False
-        return wearing(use.state, use.card) == card
-
-
-class KeepsFateOnRings(Constant, frozen=True):
-    """While what this is attached to is ready, opponents can take no fate from rings (ENL-12.2)."""
-
-    def forbids(self, use: Use, what: str, card: int) -> bool:
-        if not what.startswith(RING_FATE) or what == f"{RING_FATE}{use.seat}":
-            return False
-        found = use.state.play.get(wearing(use.state, use.card))
-        return found is not None and not found.bowed
-
-
 class GuardsBearerFromEvents(Constant, frozen=True):
     """What this is attached to cannot be chosen as a target of an opponent's event."""
 
@@ -271,15 +172,6 @@ class GuardsBearerFromEvents(Constant, frozen=True):
         if wearing(use.state, use.card) != card or source.seat == use.seat:
             return False
         return use.state.facts(source.card).kind == "event"
-
-
-class BarsEventsOfOpponents(Constant, frozen=True):
-    """While it takes part in a conflict, opponents cannot play events."""
-
-    def bars(self, use: Use, seat: Seat, card: int) -> bool:
-        if seat == use.seat or not is_fighting(use.state, use.card):
-            return False
-        return use.state.facts(card).kind == "event"
 
 
 class OneDefenderAgainstThisAlone(Constant, frozen=True):
@@ -305,35 +197,6 @@ class FoilsFirstAction(Constant, frozen=True):
         return noted(state, "conflict", ACTED, one.seat) == 1
 
 
-class LeavesIfLessHonorable(Constant, frozen=True):
-    """It is discarded if an opponent has more honor than you."""
-
-    def leaves(self, use: Use) -> bool:
-        honor = use.state.honor
-        return any(honor[seat] > honor[use.seat] for seat in use.state.alive)
-
-
-# -- what is gained ------------------------------------------------------------------------
-
-
-class GivesBearer(Constant, frozen=True):
-    """What this is attached to has a keyword."""
-
-    keyword: Keyword
-
-    def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:
-        return (self.keyword,) if wearing(use.state, use.card) == card else ()
-
-
-class GivesBearerTrait(Constant, frozen=True):
-    """What this is attached to has a trait."""
-
-    trait: str
-
-    def traits(self, use: Use, card: int) -> tuple[str, ...]:
-        return (self.trait,) if wearing(use.state, use.card) == card != EMPTY else ()
-
-
 class BlanksBearer(Constant, frozen=True):
     """What this is attached to has no text."""
 
@@ -348,26 +211,69 @@ class MoreUsesForBearer(Constant, frozen=True):
         return 1 if wearing(use.state, use.card) == card != EMPTY else 0
 
 
-class GivesElementAttacking(Constant, frozen=True):
-    """While it attacks, the contested ring gains an element."""
+class LeavesIf(Holding, frozen=True):
+    """It is discarded."""
+
+    def said(self) -> Message:
+        return self.said_so(say("lcg-word-leaves-if"))
+
+    def leaves(self, use: Use) -> bool:
+        return self.met(use)
+
+
+# -- what is gained ------------------------------------------------------------------------
+
+
+class Gives(Holding, frozen=True, kw_only=True):
+    """Somebody has a keyword."""
+
+    keyword: Keyword
+    who: Who
+
+    def said(self) -> Message:
+        return self.said_so(say("lcg-word-gives", who=self.who.said(), keyword=self.keyword.said()))
+
+    def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:
+        if card not in use.state.play or not self.who.fits(use, card) or not self.met(use):
+            return ()
+        return (self.keyword,)
+
+
+class GivesTrait(Constant, frozen=True):
+    """Somebody has a trait."""
+
+    trait: str
+    who: Who
+
+    def traits(self, use: Use, card: int) -> tuple[str, ...]:
+        return (self.trait,) if self.who.fits(use, card) else ()
+
+
+class GivesElement(Holding, frozen=True, kw_only=True):
+    """The contested ring gains an element."""
 
     ring: str
 
+    def said(self) -> Message:
+        return self.said_so(say("lcg-word-gives-element", ring=say(f"lcg-ring-{self.ring}")))
+
     def elements(self, use: Use, ring: str) -> tuple[str, ...]:
-        state, conflict = use.state, use.state.conflict
-        found = state.play.get(use.card)
-        if conflict is None or conflict.ring != ring or found is None:
+        conflict = use.state.conflict
+        if conflict is None or conflict.ring != ring:
             return ()
-        return (self.ring,) if found.side == ATTACKING else ()
+        return (self.ring,) if self.met(use) else ()
 
 
-class CheaperWhileFirst(Constant, frozen=True):
-    """It costs less while you are the first player."""
+class Cheaper(Holding, frozen=True, kw_only=True):
+    """It costs less."""
 
     amount: int
 
+    def said(self) -> Message:
+        return self.said_so(say("lcg-word-cheaper", amount=self.amount))
+
     def discount(self, use: Use, card: int) -> int:
-        return self.amount if card == use.card and use.state.first == use.seat else 0
+        return self.amount if card == use.card and self.met(use) else 0
 
 
 # -- what is said of decks -----------------------------------------------------------------
