@@ -20,7 +20,7 @@ from gorin.kernel.words import Word
 
 CEILING = 0.20
 """The share of cards with a generator of their own that a game may have."""
-OWN_WORDS = {"l5r-lcg": 0.44, "magic": 0.47, "tomb-raider": 0.51}
+OWN_WORDS = {"l5r-lcg": 0.33, "magic": 0.47, "tomb-raider": 0.51}
 """The share of cards that need a word of their own, by game; it only ever falls."""
 
 

@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.events import BidChanged, DialsShown, PhaseBegan
 from gorin.games.l5r_lcg.measures import bid_of
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import Duel
-from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
+from gorin.games.l5r_lcg.words.lasting import ChangeBid
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 
@@ -173,7 +173,7 @@ def test_what_modifies_a_bid_is_offered_among_three_and_not_among_four(seats: in
     if seats > 3:
         assert sitting.asked == (LION, "act")
         use = Use(sitting.table, CRANE, manipulator)
-        assert not any(effect.can_do(use) for effect in (RaiseBid(1), LowerBidBy(1)))
+        assert not any(effect.can_do(use) for effect in (ChangeBid(1), ChangeBid(-1)))
         return
     assert sitting.asked == (CRANE, "reaction")
     sitting.answer("use:bayushi-manipulator")

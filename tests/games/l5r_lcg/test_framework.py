@@ -42,7 +42,9 @@ from gorin.games.l5r_lcg.script import (
     would,
 )
 from gorin.games.l5r_lcg.words.conditions import Composure, Dire, During
-from gorin.games.l5r_lcg.words.effects import GainFate, GainHonor, HonorThis, StrengthenThis
+from gorin.games.l5r_lcg.words.effects import GainFate, GainHonor, Honor
+from gorin.games.l5r_lcg.words.filters import THIS
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.kernel.chance import Fast
 from gorin.kernel.table import Frame
 
@@ -340,7 +342,7 @@ def test_a_keyword_twice_counts_once() -> None:
 
 @pytest.mark.clause("LCG-S8.5", "LCG-S8.11")
 def test_composure_and_dire_are_conditions() -> None:
-    ability = Ability((HonorThis(),), conditions=(Composure(), Dire()))
+    ability = Ability((Honor(THIS),), conditions=(Composure(), Dire()))
     sitting = Sitting(scripts={"brash-samurai": Behaviour((ability,))})
     samurai = sitting.play(CRANE, "brash-samurai", fate=1)
     sitting.hand(CRANE, "banzai")
@@ -365,7 +367,7 @@ def test_covert_that_comes_later_chooses_nobody() -> None:
 
 
 def test_words_that_no_card_uses_yet_say_themselves() -> None:
-    found = Behaviour((Ability((StrengthenThis(1),), conditions=(Composure(), During())),))
+    found = Behaviour((Ability((Has("both", 1, THIS),), conditions=(Composure(), During())),))
     assert len(found.lines()) == 1
     assert GainHonor(1).said().args == {"amount": 1}
     assert StatusChanged.prefix == "log-lcg-"

@@ -50,11 +50,22 @@ from gorin.games.l5r_lcg.script import (
 )
 from gorin.games.l5r_lcg.uses import Answer, forbids_use
 from gorin.games.l5r_lcg.view import view
-from gorin.games.l5r_lcg.words.aims import Character, Characters
-from gorin.games.l5r_lcg.words.combining import ChosenLater, IfYouDo, Then, To
+from gorin.games.l5r_lcg.words.aims import Character
+from gorin.games.l5r_lcg.words.combining import (
+    ChosenLater,
+    IfYouDo,
+    Then,
+    To,
+)
 from gorin.games.l5r_lcg.words.conditions import During, DuringPhase
 from gorin.games.l5r_lcg.words.costs import LoseHonor, SacrificeThis
-from gorin.games.l5r_lcg.words.effects import Bow, CancelEffects, GainHonor, Honor, SendHome
+from gorin.games.l5r_lcg.words.effects import (
+    Bow,
+    CancelEffects,
+    GainHonor,
+    Honor,
+    SendHome,
+)
 from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.timing.limits import Limit
 
@@ -227,7 +238,7 @@ def test_a_card_that_does_not_leave_play_was_not_sacrificed() -> None:
 
 @pytest.mark.clause("LCG-S9.11", "LCG-S9.20")
 def test_all_targets_are_chosen_together_after_the_costs_are_paid() -> None:
-    sitting = duel_of(action(Bow(), costs=(LoseHonor(1),), aim=Characters()))
+    sitting = duel_of(action(Bow(), costs=(LoseHonor(1),), aim=Character((), 2, 2)))
     for title in ("akodo-gunso", "ikoma-eiji"):
         sitting.play(LION, title)
     sitting.window(LION).answer("use:wandering-ronin")
@@ -237,19 +248,12 @@ def test_all_targets_are_chosen_together_after_the_costs_are_paid() -> None:
     assert sum(found.bowed for found in sitting.state.play.values()) == 2
 
 
-class UpToTwo(Characters, frozen=True):
-    """Up to two characters."""
-
-    def count(self, use: Use) -> tuple[int, int]:
-        return 0, 2
-
-
 @pytest.mark.clause("LCG-S9.22")
 @pytest.mark.parametrize(("beside", "least"), [((), 1), ((GAIN,), 0)])
 def test_up_to_a_number_may_be_none_if_something_still_happens(
     beside: tuple[Effect, ...], least: int
 ) -> None:
-    sitting = duel_of(action(Bow(), *beside, aim=UpToTwo()))
+    sitting = duel_of(action(Bow(), *beside, aim=Character((), 0, 2)))
     sitting.play(LION, "akodo-gunso")
     sitting.window(LION).answer("use:wandering-ronin")
     domain: Any = sitting.match.pending[0].decision.domain

@@ -39,11 +39,18 @@ from gorin.games.l5r_lcg.state import NOBODY
 from gorin.games.l5r_lcg.use_events import Presented
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Character
-from gorin.games.l5r_lcg.words.combining import EachChooses, ResolveAction
+from gorin.games.l5r_lcg.words.combining import (
+    EachChooses,
+    ResolveAction,
+)
 from gorin.games.l5r_lcg.words.costs import LoseHonor, SacrificeThis
-from gorin.games.l5r_lcg.words.effects import Bow, Discard, Strengthen
+from gorin.games.l5r_lcg.words.effects import (
+    Bow,
+    Discard,
+)
 from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.games.l5r_lcg.words.searching import GainXFate, Search
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.kernel.table import Frame
 
 # -- windows -------------------------------------------------------------------------------
@@ -113,9 +120,7 @@ def test_an_ability_without_a_limit_is_used_any_number_of_times() -> None:
 
 @pytest.mark.clause("LCG-S9.51", "LCG-S9.52")
 def test_what_lasts_holds_who_matched_it_then_and_goes_on_without_its_source() -> None:
-    sitting = duel_of(
-        action(Strengthen("military", 2), costs=(SacrificeThis(),), aim=Character((YOURS,)))
-    )
+    sitting = duel_of(action(Has("military", 2), costs=(SacrificeThis(),), aim=Character((YOURS,))))
     gunso = sitting.attacker(LION, "akodo-gunso")
     sitting.conflict().answer("use:wandering-ronin")
     assert skill(sitting.table, gunso, "military") == 4

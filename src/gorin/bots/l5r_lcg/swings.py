@@ -16,6 +16,7 @@ from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Behaviour, Filter
 from gorin.games.l5r_lcg.state import HOME, TYPES
 from gorin.games.l5r_lcg.view import LcgCharacter
+from gorin.games.l5r_lcg.words.filters import Bearer, It, That, This, Those
 
 UNSURE = 1.0
 """So much an effect turns that is not known here."""
@@ -89,12 +90,19 @@ def _more_glory(scene: Scene, effect: Any, one: LcgCharacter) -> float:
 
 def _amount(effect: Any) -> int:
     amount = getattr(effect, "amount", USUAL)
-    found = amount if isinstance(amount, int) else USUAL
+    found = abs(amount) if isinstance(amount, int) else USUAL
     return found * (1 if getattr(effect, "per", None) is None else USUAL)
 
 
 def _is_of_kind(scene: Scene, effect: Any) -> bool:
-    return getattr(effect, "kind", kind_now(scene)) == kind_now(scene)
+    kind = getattr(effect, "figure", getattr(effect, "kind", "both"))
+    return kind in ("both", kind_now(scene))
+
+
+def _has(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    if effect.figure == "glory":
+        return _more_glory(scene, effect, one)
+    return (_strengthen if effect.amount > 0 else _weaken)(scene, effect, one)
 
 
 def _weaken(scene: Scene, effect: Any, one: LcgCharacter) -> float:
@@ -165,18 +173,13 @@ GAINS: Mapping[str, Gain] = {
     "Bow": _bow,
     "SendHome": _send_home,
     "Discard": _discard,
-    "ReturnToDeckTop": _discard,
-    "ReturnToDeckBottom": _discard,
+    "Return": _discard,
     "Dishonor": _dishonor,
     "DishonorOrBow": _dishonor_or_bow,
     "Honor": _honor,
-    "MoreGlory": _more_glory,
-    "Weaken": _weaken,
-    "WeakenIn": _weaken,
-    "Strengthen": _strengthen,
+    "Has": _has,
     "StrengthenMaybeTwice": _strengthen,
-    "Improve": _strengthen,
-    "DoubleBase": _double,
+    "Double": _double,
     "SwitchBase": _switch,
     "MoveToConflict": _move_in,
     "MoveEitherWay": _move,
@@ -188,19 +191,18 @@ GAINS: Mapping[str, Gain] = {
     "TakeControl": _take_over,
 }
 """What an effect is worth in skill, if it meets somebody, for the seat."""
-ON_THIS: Mapping[str, Gain] = {
-    "StrengthenThis": _strengthen,
-    "StrengthenThisIn": _strengthen,
-    "DoubleThis": _double,
-    "HonorThis": _honor,
-    "MoveThisToConflict": _move_in,
-    "ReadyThis": _ready,
-}
-"""The same for effects that meet the character whose ability it is."""
+ON_THIS = ("Has", "Double", "Honor", "MoveToConflict", "MakeReady")
+"""Effects whose worth is known if they meet the character whose ability it is."""
 GOOD = ("GainHonor", "TakeHonor", "GainFate", "TakeFate", "TheyLoseHonor", "Draw", "Search")
 """Effects that turn no conflict and are good at any time."""
-UNDONE = ("ReturnThisToHand", "DishonorBearer")
-"""Effects that take back what a card was played for."""
+
+
+def undoes(effect: Any) -> bool:
+    """Return whether an effect takes back what a card was played for."""
+    who = getattr(effect, "who", None)
+    if isinstance(who, This):
+        return type(effect).__name__ == "Return"
+    return isinstance(who, Bearer) and type(effect).__name__ == "Dishonor"
 
 
 def is_good(effect: Any) -> bool:
@@ -282,12 +284,12 @@ def of_effect(scene: Scene, effect: Any, aim: Any, number: int) -> float:
     """Return what an effect is worth in skill, on whom it does most of those that are aimed at."""
     filters: tuple[Filter, ...] = getattr(aim, "filters", ())
     name = type(effect).__name__
-    if name in UNDONE or is_good(effect):
+    if undoes(effect) or is_good(effect):
         return 0.0
-    if name == "Each":
-        gain = GAINS.get(type(effect.effect).__name__)
-        met = tuple(meant(scene, effect.filters))
-        return UNSURE if gain is None else sum(gain(scene, effect.effect, one) for one in met)
+    gain, who = GAINS.get(name), getattr(effect, "who", None)
+    if isinstance(who, Those):
+        met = tuple(meant(scene, who.filters))
+        return UNSURE if gain is None else sum(gain(scene, effect, one) for one in met)
     if name in ("SelectOne", "OpponentSelectsOne"):
         either = (of_effect(scene, each, aim, number) for each in effect.effects)
         return max(either) if name == "SelectOne" else min(either)
@@ -297,10 +299,9 @@ def of_effect(scene: Scene, effect: Any, aim: Any, number: int) -> float:
     if name == "ChooseAnd":
         return of_effect(scene, effect.effect, effect.aim, number)
     this = scene.people.get(number)
-    if name in ON_THIS and this is not None:
-        return ON_THIS[name](scene, effect, this)
-    gain = GAINS.get(name)
-    if gain is None:
+    if isinstance(who, This) and name in ON_THIS and this is not None:
+        return GAINS[name](scene, effect, this)
+    if gain is None or isinstance(who, This | Bearer | That):
         return UNSURE
     values = [gain(scene, effect, one) for one in meant(scene, filters)]
     is_theirs = type(aim).__name__ == THEIR_CHOICE
@@ -313,7 +314,7 @@ def target_gain(scene: Scene, one: LcgCharacter) -> float | None:
         for ability in scene.sight.scripts.get(card.slug, NOTHING).abilities:
             for effect in _simple(ability.effects):
                 gain = GAINS.get(type(effect).__name__)
-                if gain is not None:
+                if gain is not None and isinstance(getattr(effect, "who", None), It | None):
                     return gain(scene, effect, one)
         if scene.sight.scripts.get(card.slug, NOTHING).abilities:
             return None

@@ -15,16 +15,30 @@ from gorin.bots.l5r_lcg.scene import SENSELESS, Scene, parts, slug_of
 from gorin.bots.l5r_lcg.swings import target_gain
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
+from gorin.games.l5r_lcg.words.filters import It
 
 AGAIN = "again"
 HARMS = (
-    *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard", "Weaken"),
-    *("ReturnFate", "ReturnToDeckTop", "ReturnToDeckBottom", "Silence", "TakeControl"),
-    *("WeakenIn", "DiscardWithoutSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
+    *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard"),
+    *("ReturnFate", "Return", "TakeControl"),
+    *("DiscardWithoutSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
     *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer", "DishonorOrBow"),
     *("TakeAttachment", "TheySacrifice", "StrongerOpponentsLoseFate", "DuelToClearConflict"),
 )
 """Effects that are meant for others' characters."""
+
+
+def harms(effect: Any) -> bool:
+    """Return whether an effect is meant for others' characters."""
+    if not isinstance(getattr(effect, "who", None), It | None):
+        return False
+    name = type(effect).__name__
+    if name == "Has":
+        less: bool = effect.amount < 0
+        return less
+    if name == "CannotUntil":
+        return "trigger" in effect.what
+    return name in HARMS
 
 
 def target(scene: Scene, key: str) -> float:
@@ -74,7 +88,7 @@ def _harms(scene: Scene) -> bool:
     """Return whether what is being done is meant for others."""
     for card in scene.view.resolving[::-1]:
         found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
-        names = {type(effect).__name__ for each in found.abilities for effect in each.effects}
-        if names:
-            return any(name in HARMS for name in names)
+        effects = [effect for each in found.abilities for effect in each.effects]
+        if effects:
+            return any(harms(effect) for effect in effects)
     return False

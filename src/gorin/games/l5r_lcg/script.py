@@ -236,8 +236,16 @@ class Effect(Phrase, frozen=True):
     `is_target`, it is chosen beside others, and has to be one that something can happen to.
     """
 
-    on_targets: ClassVar[bool] = False
-    is_target: ClassVar[bool] = False
+    @property
+    def on_targets(self) -> bool:
+        """Whether all of it is to what was chosen."""
+        return False
+
+    @property
+    def is_target(self) -> bool:
+        """Whether the card itself is chosen for it beside others."""
+        return False
+
     follows: ClassVar[bool] = False
 
     def affects(self, use: Use, card: int) -> bool:

@@ -10,18 +10,20 @@ from gorin.games.l5r_lcg.script import Ability, Behaviour, reaction, would
 from gorin.games.l5r_lcg.words.aims import AnOpponent, CardInYourProvinces, Character
 from gorin.games.l5r_lcg.words.boards import SwitchThisHolding
 from gorin.games.l5r_lcg.words.choices import OpponentSelectsOne
+from gorin.games.l5r_lcg.words.combining import Instead
 from gorin.games.l5r_lcg.words.conditions import ANY, During, Fight, There, While
 from gorin.games.l5r_lcg.words.constants import Cannot, FoilsFirstAction
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, Sacrifice, SacrificeThis
 from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
+    Discard,
     Draw,
     GainFate,
     MakeReady,
     PlaceFate,
     ResolveRing,
+    Return,
     ReturnFate,
-    ReturnToDeckTop,
     TakeFate,
     TakeHonor,
     TheyLoseHonor,
@@ -41,10 +43,10 @@ from gorin.games.l5r_lcg.words.filters import (
     With,
     any_,
 )
-from gorin.games.l5r_lcg.words.lasting import Silence, StaysUprightDefending
+from gorin.games.l5r_lcg.words.lasting import CannotUntil
 from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
-from gorin.games.l5r_lcg.words.singles import InsteadDiscardThis, Rebuild, TheySacrifice
-from gorin.games.l5r_lcg.words.skills import DoubleThis, Each, Improve, StrengthenThisIn
+from gorin.games.l5r_lcg.words.singles import Rebuild, TheySacrifice
+from gorin.games.l5r_lcg.words.skills import Double, Has
 from gorin.games.l5r_lcg.words.triggers import OPPONENT, Enters, Leaves, Passes, Plays, Wins
 from gorin.kernel.cards import card
 
@@ -71,7 +73,7 @@ def jade_tetsubo() -> Behaviour:
 @card("reprieve")
 def reprieve() -> Behaviour:
     """Is discarded instead of who bears it leaving play."""
-    return Behaviour((would(Leaves(BEARER), InsteadDiscardThis()),), local=True)
+    return Behaviour((would(Leaves(BEARER), Instead(Discard(THIS))),))
 
 
 @card("watch-commander")
@@ -87,13 +89,13 @@ def watch_commander() -> Behaviour:
 @card("hiruma-ambusher")
 def hiruma_ambusher() -> Behaviour:
     """After it enters play as a defender, a character triggers no abilities in this conflict."""
-    return Behaviour((reaction(Enters("defending"), Silence(), aim=Character()),))
+    return Behaviour((reaction(Enters("defending"), CannotUntil(("trigger",)), aim=Character()),))
 
 
 @card("stoic-gunso")
 def stoic_gunso() -> Behaviour:
     """In a conflict has 3 more military skill for a sacrifice."""
-    return action(StrengthenThisIn("military", 3), conditions=(During(),), costs=(Sacrifice(),))
+    return action(Has("military", 3, THIS), conditions=(During(),), costs=(Sacrifice(),))
 
 
 @card("levy")
@@ -111,7 +113,11 @@ def rebuild() -> Behaviour:
 @card("the-mountain-does-not-fall")
 def the_mountain_does_not_fall() -> Behaviour:
     """A character does not bow for defending in this phase. Once a round."""
-    return event(StaysUprightDefending(), aim=Character(), limits=(ONCE_A_ROUND,))
+    return event(
+        CannotUntil(("bow-at-end-defending",), until="phase"),
+        aim=Character(),
+        limits=(ONCE_A_ROUND,),
+    )
 
 
 @card("way-of-the-crab")
@@ -142,7 +148,7 @@ def borderlands_defender() -> Behaviour:
 def hida_guardian() -> Behaviour:
     """Strengthens another participant by 2 for each holding."""
     return action(
-        Improve(2, HowMany(any_(YOURS, kind="holding"))),
+        Has("both", 2, per=HowMany(any_(YOURS, kind="holding"))),
         conditions=(While(THIS, PARTICIPATING),),
         aim=Character((ANOTHER, PARTICIPATING)),
     )
@@ -161,7 +167,7 @@ def hida_tomonatsu() -> Behaviour:
         (
             reaction(
                 Wins(THIS, side="defending"),
-                ReturnToDeckTop(),
+                Return("top"),
                 costs=(SacrificeThis(),),
                 aim=Character((Not(UNIQUE), ATTACKS)),
             ),
@@ -223,7 +229,7 @@ def vanguard_warrior() -> Behaviour:
 @card("vengeful-berserker")
 def vengeful_berserker() -> Behaviour:
     """Doubles its military skill after another character leaves play in a conflict."""
-    return Behaviour((reaction(Leaves(any_(YOURS, ANOTHER), ANY), DoubleThis("military")),))
+    return Behaviour((reaction(Leaves(any_(YOURS, ANOTHER), ANY), Double("military", THIS)),))
 
 
 @card("borderlands-fortifications")
@@ -248,7 +254,7 @@ def defend_the_wall() -> Behaviour:
 def shiro_nishiyama() -> Behaviour:
     """In a conflict bows to give each defender of its seat 1 more of both skills."""
     return action(
-        Each((YOURS, DEFENDS), Improve(1)),
+        Has("both", 1, any_(YOURS, DEFENDS)),
         conditions=(During(),),
         costs=(BowThisStronghold(),),
     )

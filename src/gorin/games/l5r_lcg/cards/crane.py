@@ -35,11 +35,10 @@ from gorin.games.l5r_lcg.words.effects import (
     Bow,
     CancelEffects,
     Discard,
+    Dishonor,
     Honor,
-    HonorThis,
     MoveToConflict,
     ResolveRing,
-    Strengthen,
     TakeHonor,
 )
 from gorin.games.l5r_lcg.words.filters import (
@@ -59,8 +58,9 @@ from gorin.games.l5r_lcg.words.filters import (
     any_,
 )
 from gorin.games.l5r_lcg.words.looking import GiftFromEachDeck, RevealTopToPlay
-from gorin.games.l5r_lcg.words.own import DuelToClearConflict, HonorDefenders
+from gorin.games.l5r_lcg.words.own import DuelToClearConflict
 from gorin.games.l5r_lcg.words.singles import DuelThatBows
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import (
     Claims,
     EffectsBegin,
@@ -83,7 +83,7 @@ def asahina_storyteller() -> Behaviour:
 @card("brash-samurai")
 def brash_samurai() -> Behaviour:
     """Honors itself while it takes part alone."""
-    return Behaviour((Ability((HonorThis(),), conditions=(While(THIS, ALONE),)),))
+    return Behaviour((Ability((Honor(THIS),), conditions=(While(THIS, ALONE),)),))
 
 
 @card("cautious-scout")
@@ -235,7 +235,9 @@ def voice_of_honor() -> Behaviour:
 @card("the-art-of-peace")
 def the_art_of_peace() -> Behaviour:
     """When it breaks, dishonors the attackers and honors the defenders."""
-    return Behaviour((interrupt(ThisProvinceBreaks(), HonorDefenders()),), local=True)
+    return Behaviour(
+        (interrupt(ThisProvinceBreaks(), Dishonor(any_(ATTACKS)), Honor(any_(DEFENDS))),),
+    )
 
 
 @card("shizuka-toshi")
@@ -285,7 +287,7 @@ def the_perfect_gift() -> Behaviour:
 def asahina_artisan() -> Behaviour:
     """In a conflict bows to give another Crane 3 political skill."""
     return action(
-        Strengthen("political", 3),
+        Has("political", 3),
         conditions=(During(),),
         costs=(BowThis(),),
         aim=Character((ANOTHER, OfClan("crane"))),

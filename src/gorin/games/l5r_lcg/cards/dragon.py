@@ -45,14 +45,13 @@ from gorin.games.l5r_lcg.words.effects import (
     Bow,
     Discard,
     Draw,
-    HonorThis,
+    Honor,
     MakeReady,
     MoveFateToBearer,
     PlaceFate,
-    PlaceFateHere,
-    ReadyThis,
 )
 from gorin.games.l5r_lcg.words.filters import (
+    AT_HOME,
     ATTACKS,
     BEARER,
     OPPONENTS,
@@ -68,16 +67,11 @@ from gorin.games.l5r_lcg.words.filters import (
     WithTrait,
     any_,
 )
-from gorin.games.l5r_lcg.words.lasting import (
-    CalmTheirHome,
-    GainAbility,
-    NextAttachmentCheaper,
-    SingleStaysUpright,
-)
+from gorin.games.l5r_lcg.words.lasting import CannotUntil, GainAbility, NextCheaper
 from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand
 from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import DuelThatTakesFate, StrongerOpponentsLoseFate
-from gorin.games.l5r_lcg.words.skills import Improve
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import (
     Attaches,
     Declares,
@@ -104,7 +98,9 @@ def kitsuki_s_method() -> Behaviour:
 @card("daimyo-s-favor")
 def daimyo_s_favor() -> Behaviour:
     """Bows to make the next attachment on its bearer cheaper."""
-    return Behaviour((Ability((NextAttachmentCheaper(1),), costs=(BowThis(),)),), attach=(YOURS,))
+    return Behaviour(
+        (Ability((NextCheaper("attachment", 1),), costs=(BowThis(),)),), attach=(YOURS,)
+    )
 
 
 @card("way-of-the-dragon")
@@ -137,7 +133,9 @@ def togashi_kazue() -> Behaviour:
 @card("indomitable-will")
 def indomitable_will() -> Behaviour:
     """After a conflict is won with one participant, that does not bow."""
-    return answering(Wins(fight=Fight(alone=True)), SingleStaysUpright())
+    return answering(
+        Wins(fight=Fight(alone=True)), CannotUntil(("bow-at-end",), any_(YOURS, PARTICIPATING))
+    )
 
 
 @card("let-go")
@@ -170,7 +168,7 @@ def mirumoto_s_fury() -> Behaviour:
 @card("tranquility")
 def tranquility() -> Behaviour:
     """Characters at the home of the opponent trigger nothing in this conflict."""
-    return event(CalmTheirHome(), conditions=(During(),))
+    return event(CannotUntil(("trigger",), any_(OPPONENTS, AT_HOME)), conditions=(During(),))
 
 
 @card("agasha-swordsmith")
@@ -210,7 +208,7 @@ def doomed_shugenja() -> Behaviour:
 @card("enlightened-warrior")
 def enlightened_warrior() -> Behaviour:
     """Gets 1 fate after an opponent selects a ring with fate."""
-    return Behaviour((reaction(Declares(fate=True), PlaceFateHere(1)),))
+    return Behaviour((reaction(Declares(fate=True), PlaceFate(1, THIS)),))
 
 
 @card("kitsuki-investigator")
@@ -264,7 +262,7 @@ def niten_master() -> Behaviour:
         (
             reaction(
                 Attaches(any_(WithTrait("weapon"), kind="attachment")),
-                ReadyThis(),
+                MakeReady(THIS),
                 limits=(TWICE_A_ROUND,),
             ),
         )
@@ -280,7 +278,7 @@ def seeker_of_enlightenment() -> Behaviour:
 @card("togashi-initiate")
 def togashi_initiate() -> Behaviour:
     """While it attacks, honors itself for 1 fate on a ring."""
-    return action(HonorThis(), conditions=(While(THIS, ATTACKS),), costs=(FateToRing(1),))
+    return action(Honor(THIS), conditions=(While(THIS, ATTACKS),), costs=(FateToRing(1),))
 
 
 @card("togashi-yokuni")
@@ -312,7 +310,7 @@ def karmic_teachings() -> Behaviour:
 def mountain_s_anvil_castle() -> Behaviour:
     """In a conflict bows to strengthen a participant with attachments."""
     return action(
-        Improve(1, AtMost(AttachmentsOnIt(), 2)),
+        Has("both", 1, per=AtMost(AttachmentsOnIt(), 2)),
         conditions=(During(),),
         costs=(BowThisStronghold(),),
         aim=Character((PARTICIPATING, Wears())),

@@ -13,35 +13,32 @@ from gorin.games.l5r_lcg.script import (
     would,
 )
 from gorin.games.l5r_lcg.words.aims import (
+    OWN,
     PILES,
     Character,
     CharacterFrom,
     CharacterOfTheirChoice,
-    CharacterToPutIntoPlay,
     FacedownInYourProvinces,
 )
 from gorin.games.l5r_lcg.words.boards import TurnUp
+from gorin.games.l5r_lcg.words.combining import Instead
 from gorin.games.l5r_lcg.words.conditions import Ahead, Behind, During, Fight, There, While, during
 from gorin.games.l5r_lcg.words.constants import Cannot, LeavesIf, Stronger
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, SacrificeThis
 from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
     Bow,
-    DoubleBase,
     Draw,
     GainHonor,
-    HonorThis,
+    Honor,
+    LoseStatus,
+    MakeReady,
     PlaceFate,
-    PlaceFateHere,
-    PutIntoConflict,
     PutIntoPlay,
-    PutThisIntoPlay,
-    ReadyBowed,
     RemoveFateOrDiscard,
     ResolveRing,
-    ReturnToDeckBottom,
+    Return,
     SendHome,
-    StrengthenAttackers,
 )
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
@@ -51,6 +48,7 @@ from gorin.games.l5r_lcg.words.filters import (
     HONORED,
     OPPONENTS,
     PARTICIPATING,
+    THAT,
     THIS,
     YOURS,
     FigureOf,
@@ -58,10 +56,11 @@ from gorin.games.l5r_lcg.words.filters import (
     With,
     WithTrait,
     any_,
+    cost_at_most,
 )
-from gorin.games.l5r_lcg.words.lasting import AtEndOfThen, StaysThisPhase
-from gorin.games.l5r_lcg.words.own import InsteadLoseStatus, PlayThis, RefillFaceUp
-from gorin.games.l5r_lcg.words.skills import Each
+from gorin.games.l5r_lcg.words.lasting import AtEndOfThen, CannotUntil
+from gorin.games.l5r_lcg.words.own import PlayThis, RefillFaceUp
+from gorin.games.l5r_lcg.words.skills import Double, Has
 from gorin.games.l5r_lcg.words.triggers import (
     Bows,
     Breaks,
@@ -95,7 +94,7 @@ def akodo_toturi() -> Behaviour:
 def honored_general() -> Behaviour:
     """Leads other Lions in the conflict, and is honored after it enters play."""
     return Behaviour(
-        (reaction(Enters(), HonorThis()),),
+        (reaction(Enters(), Honor(THIS)),),
         constants=(
             Stronger(
                 amount=1,
@@ -115,7 +114,7 @@ def ikoma_eiji() -> Behaviour:
             reaction(
                 Loses(fight=Fight("political")),
                 PutIntoPlay(),
-                aim=CharacterToPutIntoPlay("bushi", 3),
+                aim=CharacterFrom(OWN, (WithTrait("bushi"), cost_at_most(3)), at_home=True),
             ),
         )
     )
@@ -148,7 +147,7 @@ def matsu_beiona() -> Behaviour:
         (
             reaction(
                 Enters(),
-                PlaceFateHere(2),
+                PlaceFate(2, THIS),
                 conditions=(There(any_(ANOTHER, YOURS, WithTrait("bushi")), 3),),
             ),
         )
@@ -159,7 +158,7 @@ def matsu_beiona() -> Behaviour:
 def venerable_historian() -> Behaviour:
     """In a conflict honors itself if its controller has more honor."""
     return Behaviour(
-        (Ability((HonorThis(),), conditions=(While(THIS, PARTICIPATING), Ahead("honor"))),)
+        (Ability((Honor(THIS),), conditions=(While(THIS, PARTICIPATING), Ahead("honor"))),)
     )
 
 
@@ -181,7 +180,7 @@ def master_of_the_spear() -> Behaviour:
 def vengeful_oathkeeper() -> Behaviour:
     """Enters play from the hand after a lost military conflict."""
     return Behaviour(
-        (reaction(Loses(fight=Fight("military")), PutThisIntoPlay(), limits=(), place="hand"),)
+        (reaction(Loses(fight=Fight("military")), PutIntoPlay(who=THIS), limits=(), place="hand"),)
     )
 
 
@@ -203,7 +202,7 @@ def way_of_the_lion() -> Behaviour:
     return Behaviour(
         (
             Ability(
-                (DoubleBase("military"),),
+                (Double("military", base=True),),
                 conditions=(During(),),
                 aim=Character((OfClan("lion"),)),
                 limits=(),
@@ -216,15 +215,14 @@ def way_of_the_lion() -> Behaviour:
 @card("ready-for-battle")
 def ready_for_battle() -> Behaviour:
     """Readies a character that an opponent's card or a ring has bowed."""
-    return Behaviour((reaction(Bows(any_(YOURS)), ReadyBowed(), limits=(), place="hand"),))
+    return Behaviour((reaction(Bows(any_(YOURS)), MakeReady(THAT), limits=(), place="hand"),))
 
 
 @card("stand-your-ground")
 def stand_your_ground() -> Behaviour:
     """An honored character that would leave play loses its status instead."""
     return Behaviour(
-        (would(Leaves(any_(YOURS, HONORED)), InsteadLoseStatus(), limits=(), place="hand"),),
-        local=True,
+        (would(Leaves(any_(YOURS, HONORED)), Instead(LoseStatus(THAT)), limits=(), place="hand"),),
     )
 
 
@@ -240,7 +238,7 @@ def yojin_no_shiro() -> Behaviour:
     return Behaviour(
         (
             Ability(
-                (StrengthenAttackers("military", 1),),
+                (Has("military", 1, any_(YOURS, ATTACKS)),),
                 conditions=(During(),),
                 costs=(BowThisStronghold(),),
             ),
@@ -262,7 +260,7 @@ def for_greater_glory() -> Behaviour:
     """After a province is broken in a military conflict, bushi in it get fate. Once a conflict."""
     return answering(
         Breaks(Fight("military")),
-        Each((YOURS, PARTICIPATING, WithTrait("bushi")), PlaceFate(1)),
+        PlaceFate(1, any_(YOURS, PARTICIPATING, WithTrait("bushi"))),
         limits=(ONCE_A_CONFLICT,),
     )
 
@@ -296,8 +294,8 @@ def deathseeker() -> Behaviour:
 def kitsu_spiritcaller() -> Behaviour:
     """In a conflict bows to call a character from a discard pile until it ends."""
     return action(
-        PutIntoConflict(),
-        AtEndOfThen("conflict", ReturnToDeckBottom()),
+        PutIntoPlay("conflict"),
+        AtEndOfThen("conflict", Return("bottom")),
         conditions=(During(),),
         costs=(BowThis(),),
         aim=CharacterFrom(PILES),
@@ -322,7 +320,9 @@ def steadfast_samurai() -> Behaviour:
     return Behaviour(
         (
             forced_reaction(
-                PhaseTurns("fate"), StaysThisPhase(), conditions=(Ahead("honor", "an-opponent", 5),)
+                PhaseTurns("fate"),
+                CannotUntil(("discard", "lose-fate"), THIS, "phase"),
+                conditions=(Ahead("honor", "an-opponent", 5),),
             ),
         )
     )

@@ -13,7 +13,6 @@ from gorin.games.l5r_lcg.words.aims import (
     Character,
     CharacterFrom,
     CharacterOfTheirChoice,
-    Characters,
 )
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, SwitchRing, SwitchType
 from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectFirst, SelectOne
@@ -36,17 +35,15 @@ from gorin.games.l5r_lcg.words.effects import (
     MoveEitherWay,
     OpponentDiscardsAtRandom,
     PlaceFate,
-    PlaceFateHere,
-    PutIntoConflict,
-    PutThisIntoPlayHere,
+    PutIntoPlay,
     RemoveFate,
     SendHome,
-    StrengthenThis,
 )
 from gorin.games.l5r_lcg.words.filters import (
     ATTACKS,
     OPPONENTS,
     PARTICIPATING,
+    THIS,
     THIS_PROVINCE,
     YOURS,
     FigureOf,
@@ -56,9 +53,10 @@ from gorin.games.l5r_lcg.words.filters import (
     any_,
     cost_at_most,
 )
-from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
+from gorin.games.l5r_lcg.words.lasting import ChangeBid
 from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
 from gorin.games.l5r_lcg.words.searching import Search
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import Claims, DialsRevealed, Revealed, Wins
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
@@ -98,7 +96,7 @@ def wandering_ronin() -> Behaviour:
     return Behaviour(
         (
             Ability(
-                (StrengthenThis(2),),
+                (Has("both", 2, THIS),),
                 conditions=(During(),),
                 costs=(RemoveFateHere(),),
                 limits=(Limit(2, "conflict"),),
@@ -295,7 +293,7 @@ def shameful_display() -> Behaviour:
             Ability(
                 (HonorOneDishonorOther(),),
                 conditions=(during(here=True),),
-                aim=Characters((PARTICIPATING,)),
+                aim=Character((PARTICIPATING,), 2, 2),
             ),
         ),
         local=True,
@@ -319,13 +317,13 @@ def cloud_the_mind() -> Behaviour:
 @card("charge")
 def charge() -> Behaviour:
     """In a military conflict puts a character of a province into it."""
-    return event(PutIntoConflict(), conditions=(during("military"),), aim=CharacterFrom(ROW))
+    return event(PutIntoPlay("conflict"), conditions=(during("military"),), aim=CharacterFrom(ROW))
 
 
 @card("contingency-plan")
 def contingency_plan() -> Behaviour:
     """After dials are revealed, changes the own bid by 1."""
-    return answering(DialsRevealed(), SelectOne((RaiseBid(1), LowerBidBy(1))))
+    return answering(DialsRevealed(), SelectOne((ChangeBid(1), ChangeBid(-1))))
 
 
 @card("court-games")
@@ -371,8 +369,8 @@ def keeper_initiate() -> Behaviour:
         (
             reaction(
                 Claims(of_role=True),
-                PutThisIntoPlayHere(),
-                Afterwards(PlaceFateHere(1)),
+                PutIntoPlay(who=THIS),
+                Afterwards(PlaceFate(1, THIS)),
                 place=RESERVE,
             ),
         ),

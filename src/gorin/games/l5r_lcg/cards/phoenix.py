@@ -51,7 +51,7 @@ from gorin.games.l5r_lcg.words.filters import (
 )
 from gorin.games.l5r_lcg.words.lasting import CovertDuring, KeepOut, TakeRingOver
 from gorin.games.l5r_lcg.words.singles import CloseRing, TradeRing
-from gorin.games.l5r_lcg.words.skills import Each, Improve, MoreGlory, Weaken
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import EffectsBegin, Loses, PhaseTurns, Wins
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
@@ -115,7 +115,8 @@ def know_the_world() -> Behaviour:
 def supernatural_storm() -> Behaviour:
     """Strengthens a participant by 1 for each shugenja."""
     return event(
-        Improve(1, HowMany(any_(YOURS, WithTrait("shugenja")))), aim=Character((PARTICIPATING,))
+        Has("both", 1, per=HowMany(any_(YOURS, WithTrait("shugenja")))),
+        aim=Character((PARTICIPATING,)),
     )
 
 
@@ -144,9 +145,12 @@ def fearsome_mystic() -> Behaviour:
         (
             Ability(
                 (
-                    Each(
-                        (OPPONENTS, PARTICIPATING, With("glory", "below", FigureOf("glory", THIS))),
-                        RemoveFate(),
+                    RemoveFate(
+                        any_(
+                            OPPONENTS,
+                            PARTICIPATING,
+                            With("glory", "below", FigureOf("glory", THIS)),
+                        )
                     ),
                 ),
                 conditions=(While(THIS, PARTICIPATING),),
@@ -160,8 +164,8 @@ def fearsome_mystic() -> Behaviour:
 def isawa_atsuko() -> Behaviour:
     """In a Void conflict strengthens the own side and weakens the other one."""
     return action(
-        Each((YOURS, PARTICIPATING), Improve(1)),
-        Each((OPPONENTS, PARTICIPATING), Weaken(1)),
+        Has("both", 1, any_(YOURS, PARTICIPATING)),
+        Has("both", -1, any_(OPPONENTS, PARTICIPATING)),
         conditions=(during(ring="void"),),
     )
 
@@ -244,4 +248,4 @@ def kuroi_mori() -> Behaviour:
 @card("isawa-mori-seido")
 def isawa_mori_seido() -> Behaviour:
     """Bows to give a character 2 more glory until the end of the phase."""
-    return action(MoreGlory(2), costs=(BowThisStronghold(),), aim=Character())
+    return action(Has("glory", 2, until="phase"), costs=(BowThisStronghold(),), aim=Character())

@@ -31,19 +31,19 @@ from gorin.games.l5r_lcg.words.effects import (
     CancelEffects,
     Discard,
     Dishonor,
-    DishonorBearer,
     Draw,
     GainHonor,
     LoseStatus,
     MoveToConflict,
     OpponentDiscardsAtRandom,
-    PutIntoConflict,
-    ReturnThisToHand,
+    PutIntoPlay,
+    Return,
     TakeHonor,
 )
 from gorin.games.l5r_lcg.words.filters import (
     AN_OPPONENTS,
     AT_HOME,
+    BEARER,
     DISHONORED,
     OPPONENTS,
     PARTICIPATING,
@@ -57,15 +57,15 @@ from gorin.games.l5r_lcg.words.filters import (
     cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import (
+    ChangeBid,
     DiscardWithoutSkill,
     DishonorIfYouWin,
-    NextEventCheaper,
-    RaiseBid,
+    NextCheaper,
     TakeControl,
 )
 from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
-from gorin.games.l5r_lcg.words.skills import SwitchBase, Weaken, WeakenIn
+from gorin.games.l5r_lcg.words.skills import Has, SwitchBase
 from gorin.games.l5r_lcg.words.triggers import (
     Declares,
     DialsRevealed,
@@ -81,13 +81,13 @@ from gorin.kernel.clauses import states
 @card("court-mask")
 def court_mask() -> Behaviour:
     """Returns to the hand to dishonor its bearer."""
-    return Behaviour((Ability((ReturnThisToHand(), DishonorBearer())),), attach=(YOURS,))
+    return Behaviour((Ability((Return("hand", THIS), Dishonor(BEARER))),), attach=(YOURS,))
 
 
 @card("adept-of-shadows")
 def adept_of_shadows() -> Behaviour:
     """Returns to the hand for 1 honor."""
-    return action(ReturnThisToHand(), costs=(LoseHonor(1),))
+    return action(Return("hand", THIS), costs=(LoseHonor(1),))
 
 
 @card("unassuming-yojimbo")
@@ -166,14 +166,14 @@ def bayushi_liar() -> Behaviour:
 @card("bayushi-manipulator")
 def bayushi_manipulator() -> Behaviour:
     """Raises the own bid by 1 after dials are revealed."""
-    return Behaviour((reaction(DialsRevealed(), RaiseBid(1)),))
+    return Behaviour((reaction(DialsRevealed(), ChangeBid(1)),))
 
 
 @card("bayushi-shoju")
 def bayushi_shoju() -> Behaviour:
     """Weakens an opponent by 1 and discards it if none is left in that conflict, twice a round."""
     return action(
-        WeakenIn("political", 1),
+        Has("political", -1),
         DiscardWithoutSkill("political"),
         conditions=(
             during("political"),
@@ -206,7 +206,7 @@ def favored_niece() -> Behaviour:
 def shosuro_actress() -> Behaviour:
     """In a conflict is sacrificed to call a cheap character of an opponent's discard pile."""
     return action(
-        PutIntoConflict(),
+        PutIntoPlay("conflict"),
         conditions=(During(),),
         costs=(SacrificeThis(),),
         aim=CharacterFrom(THEIRS, (Not(WithTrait("shinobi")), cost_at_most(3))),
@@ -234,7 +234,7 @@ def shosuro_miyako() -> Behaviour:
 @card("sinister-soshi")
 def sinister_soshi() -> Behaviour:
     """In a conflict weakens a participant by 2."""
-    return action(Weaken(2), conditions=(During(),), aim=Character((PARTICIPATING,)))
+    return action(Has("both", -2), conditions=(During(),), aim=Character((PARTICIPATING,)))
 
 
 @card("soshi-illusionist")
@@ -271,7 +271,7 @@ def young_rumormonger() -> Behaviour:
 @card("city-of-lies")
 def city_of_lies() -> Behaviour:
     """Makes the next event of this phase cheaper."""
-    return action(NextEventCheaper(1))
+    return action(NextCheaper("event", 1))
 
 
 @card("secret-cache")

@@ -12,7 +12,6 @@ from gorin.games.l5r_lcg.words.aims import (
     Character,
     CharacterOfTheirChoice,
     FacedownProvince,
-    UpToOneCharacter,
 )
 from gorin.games.l5r_lcg.words.boards import DeclareNow, PutSeveralIntoConflict, SwitchType
 from gorin.games.l5r_lcg.words.choices import SelectOne
@@ -33,12 +32,9 @@ from gorin.games.l5r_lcg.words.effects import (
     Discard,
     Draw,
     GainFate,
-    MoveBearerToConflict,
-    MoveThisToConflict,
+    MakeReady,
     MoveToConflict,
     ReadySpent,
-    ReadyThis,
-    StrengthenThis,
 )
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
@@ -55,7 +51,7 @@ from gorin.games.l5r_lcg.words.filters import (
 )
 from gorin.games.l5r_lcg.words.looking import LookAtProvince
 from gorin.games.l5r_lcg.words.singles import MoveToOther
-from gorin.games.l5r_lcg.words.skills import Each, Weaken
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import (
     Breaks,
     Declares,
@@ -81,7 +77,7 @@ def born_in_war() -> Behaviour:
 def favored_mount() -> Behaviour:
     """Gives cavalry; in a conflict bows to move its bearer there."""
     return Behaviour(
-        (Ability((MoveBearerToConflict(),), conditions=(During(),), costs=(BowThis(),)),),
+        (Ability((MoveToConflict(BEARER),), conditions=(During(),), costs=(BowThis(),)),),
         constants=(GivesTrait("cavalry", BEARER),),
         attach=(YOURS,),
     )
@@ -152,7 +148,7 @@ def aggressive_moto() -> Behaviour:
 @card("border-rider")
 def border_rider() -> Behaviour:
     """Readies itself."""
-    return action(ReadyThis())
+    return action(MakeReady(THIS))
 
 
 @card("giver-of-gifts")
@@ -212,17 +208,17 @@ def shinjo_altansarnai() -> Behaviour:
 @card("shinjo-outrider")
 def shinjo_outrider() -> Behaviour:
     """Moves into the conflict."""
-    return action(MoveThisToConflict(), conditions=(During(),))
+    return action(MoveToConflict(THIS), conditions=(During(),))
 
 
 @card("shinjo-tatsuo")
 def shinjo_tatsuo() -> Behaviour:
     """Moves into the conflict with another character."""
     return action(
-        MoveThisToConflict(),
+        MoveToConflict(THIS),
         MoveToConflict(),
         conditions=(During(),),
-        aim=UpToOneCharacter((ANOTHER, YOURS)),
+        aim=Character((ANOTHER, YOURS), 0, 1),
     )
 
 
@@ -243,7 +239,7 @@ def utaku_infantry() -> Behaviour:
 def utaku_yumino() -> Behaviour:
     """In a conflict discards a card to have 2 more of both skills. Once a conflict."""
     return action(
-        StrengthenThis(2),
+        Has("both", 2, THIS),
         conditions=(During(),),
         costs=(DiscardFromHand(1),),
         limits=(Limit(1, "conflict"),),
@@ -254,7 +250,7 @@ def utaku_yumino() -> Behaviour:
 def warrior_poet() -> Behaviour:
     """Weakens each participant of the opponent by 1."""
     return action(
-        Each((OPPONENTS, PARTICIPATING), Weaken(1)), conditions=(While(THIS, PARTICIPATING),)
+        Has("both", -1, any_(OPPONENTS, PARTICIPATING)), conditions=(While(THIS, PARTICIPATING),)
     )
 
 

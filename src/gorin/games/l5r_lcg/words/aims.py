@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.measures import can_enter, has_trait, is_second
+from gorin.games.l5r_lcg.measures import can_enter, is_second
 from gorin.games.l5r_lcg.play_events import StatusChanged
 from gorin.games.l5r_lcg.script import Aim, Filter, Use, one_of, phrase
 from gorin.games.l5r_lcg.state import EMPTY, State, seat_target
@@ -12,12 +12,21 @@ from gorin.kernel.words import Message, say
 
 
 class Character(Aim, frozen=True):
-    """A character in play, as the filters say."""
+    """A character in play, as the filters say; or several, or one at most."""
 
     filters: tuple[Filter, ...] = ()
+    least: int = 1
+    most: int = 1
 
     def said(self) -> Message:
-        return one_of("character", self.filters)
+        who = one_of("character", self.filters)
+        if self.most > 1:
+            who = phrase("character", self.filters, self.most)
+            return say("lcg-word-characters", number=self.most, who=who)
+        return who if self.least else say("lcg-word-up-to-one-character", who=who)
+
+    def count(self, use: Use) -> tuple[int, int]:
+        return self.least, self.most
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         return tuple(
@@ -37,29 +46,6 @@ class CharacterOfTheirChoice(Character, frozen=True):
 
     def chooser(self, use: Use) -> Seat:
         return use.opponent
-
-
-class Characters(Character, frozen=True):
-    """So many characters."""
-
-    number: int = 2
-
-    def said(self) -> Message:
-        who = phrase("character", self.filters, self.number)
-        return say("lcg-word-characters", number=self.number, who=who)
-
-    def count(self, use: Use) -> tuple[int, int]:
-        return self.number, self.number
-
-
-class UpToOneCharacter(Character, frozen=True):
-    """One character, or none."""
-
-    def said(self) -> Message:
-        return say("lcg-word-up-to-one-character", who=super().said())
-
-    def count(self, use: Use) -> tuple[int, int]:
-        return 0, 1
 
 
 class Attachment(Aim, frozen=True):
@@ -132,7 +118,7 @@ class OpponentWhoAttackedTwice(Aim, frozen=True):
         return tuple(seat_target(seat) for seat in others if attacked_twice(use, seat))
 
 
-ROW, PILE, PILES, THEIRS = "row", "pile", "piles", "theirs"
+ROW, PILE, PILES, THEIRS, OWN = "row", "pile", "piles", "theirs", "own"
 
 
 def lying(state: State, seat: Seat, places: str) -> tuple[int, ...]:
@@ -142,6 +128,8 @@ def lying(state: State, seat: Seat, places: str) -> tuple[int, ...]:
         return row
     if places == PILE:
         return state.dynasty_piles[seat]
+    if places == OWN:
+        return (*state.dynasty_piles[seat], *row)
     if places == PILES:
         return (*state.dynasty_piles[seat], *state.conflict_piles[seat])
     others = (other for other in state.alive if other != seat)
@@ -150,13 +138,14 @@ def lying(state: State, seat: Seat, places: str) -> tuple[int, ...]:
 
 
 class CharacterFrom(Aim, frozen=True):
-    """A character out of play that could enter the conflict, as the filters say.
+    """A character out of play that could enter the conflict, or play at home; as the filters say.
 
     `places` says where: in your provinces, on your discard piles, or on those of an opponent.
     """
 
     places: str
     filters: tuple[Filter, ...] = ()
+    at_home: bool = False
 
     def said(self) -> Message:
         who = one_of("character", self.filters)
@@ -168,29 +157,10 @@ class CharacterFrom(Aim, frozen=True):
             card
             for card in lying(state, use.seat, self.places)
             if state.facts(card).kind == "character"
-            if not is_second(state, use.seat, card) and can_enter(use.table, use.seat, card)
+            if not is_second(state, use.seat, card)
+            if self.at_home or can_enter(use.table, use.seat, card)
             if all(each.fits(use, card) for each in self.filters)
         )
-
-
-class CharacterToPutIntoPlay(Aim, frozen=True):
-    """A character with a trait and a low cost, on your dynasty discard pile or in a province."""
-
-    trait: str
-    amount: int
-
-    def candidates(self, use: Use) -> tuple[int, ...]:
-        state = use.state
-        cards = (*state.dynasty_piles[use.seat], *lying(state, use.seat, ROW))
-        return tuple(card for card in cards if self._fits(use, card))
-
-    def _fits(self, use: Use, card: int) -> bool:
-        facts = use.state.facts(card)
-        if facts.kind != "character" or facts.cost > self.amount:
-            return False
-        if is_second(use.state, use.seat, card):
-            return False
-        return has_trait(use.table, card, self.trait)
 
 
 class OtherWithAbility(Aim, frozen=True):

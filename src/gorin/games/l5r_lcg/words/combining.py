@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gorin.games.l5r_lcg.abilities import instead
 from gorin.games.l5r_lcg.asking import aimed
 from gorin.games.l5r_lcg.citing import LATER_TARGET
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -148,3 +149,18 @@ class ResolveAction(OnChosen, frozen=True):
             number = next(n for n, each in enumerate(abilities) if each.stage == ACTION)
             answer = Answer(use.seat, card, number, "resolved", slug(use.state, card))
             announce(use.table, answer, NONE)
+
+
+class Instead(Effect, frozen=True):
+    """Something happens instead of that which is about to."""
+
+    effect: OnChosen
+
+    @states("LCG-S9.31")
+    def can_do(self, use: Use) -> bool:
+        """What would change nothing does not replace anything."""
+        return any(stands(use.table, event) for event in self.effect.events(use))
+
+    def do(self, use: Use) -> None:
+        for event in self.effect.events(use):
+            instead(use.table, use.state.resolving[-1].serial, use.event, event)

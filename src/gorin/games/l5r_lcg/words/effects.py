@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gorin.games.l5r_lcg.abilities import cancel
 from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
 from gorin.games.l5r_lcg.citing import EFFECT
@@ -14,7 +12,6 @@ from gorin.games.l5r_lcg.events import FateChanged, FirstPlayer
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import TIMING, entering, stands
 from gorin.games.l5r_lcg.measures import (
-    can_fight,
     can_join,
     is_fighting,
     is_kept_out,
@@ -28,32 +25,53 @@ from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
     Moved,
     StatusLost,
-    Strengthened,
     Turned,
     status_changed,
 )
 from gorin.games.l5r_lcg.rings import resolve_ring
-from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, SIDES, TYPES
+from gorin.games.l5r_lcg.script import Effect, Use, Who
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, SIDES
 from gorin.games.l5r_lcg.use_events import Averted
+from gorin.games.l5r_lcg.words.filters import IT, It, This
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
 
 class OnChosen(Effect, frozen=True):
-    """An effect on each card that was chosen."""
-
-    on_targets: ClassVar[bool] = True
+    """An effect on each card that was chosen, or on somebody else if its field `who` says so."""
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         """Return what happens to one card."""
         raise NotImplementedError
 
+    @property
+    def whom(self) -> Who:
+        """To whom it happens."""
+        found: Who = getattr(self, "who", IT)
+        return found
+
+    @property
+    def on_targets(self) -> bool:
+        return isinstance(self.whom, It)
+
+    def said(self) -> Message:
+        found = super().said()
+        if self.on_targets:
+            return found
+        return Message(f"{found.id}-who", {**found.args, "who": self.whom.said_every()})
+
+    def met(self, use: Use) -> tuple[int, ...]:
+        """Return to which cards it happens."""
+        return (use.card,) if isinstance(self.whom, This) else self.whom.found(use)
+
     def affects(self, use: Use, card: int) -> bool:
-        return any(stands(use.table, event) for event in self.on(use, card))
+        return not self.on_targets or any(stands(use.table, event) for event in self.on(use, card))
+
+    def can_do(self, use: Use) -> bool:
+        return self.on_targets or any(stands(use.table, event) for event in self.events(use))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return tuple(event for card in use.chosen for event in self.on(use, card))
+        return tuple(event for card in self.met(use) for event in self.on(use, card))
 
 
 class OnThis(Effect, frozen=True):
@@ -76,19 +94,16 @@ class OnThis(Effect, frozen=True):
 class Honor(OnChosen, frozen=True):
     """It is honored."""
 
+    who: Who = IT
+
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return (status_changed(use.state, card, 1, EFFECT),)
 
 
-class HonorThis(OnThis, frozen=True):
-    """This character is honored."""
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (status_changed(use.state, use.card, 1, EFFECT),)
-
-
 class Bow(OnChosen, frozen=True):
     """It is bowed."""
+
+    who: Who = IT
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return (Turned(card, slug(use.state, card), bowed=True, clause=EFFECT, by=use.seat),)
@@ -97,12 +112,16 @@ class Bow(OnChosen, frozen=True):
 class Discard(OnChosen, frozen=True):
     """It is discarded."""
 
+    who: Who = IT
+
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (leaving(use.table, card, EFFECT),)
+        return (leaving(use.table, card, EFFECT),) if card in use.state.play else ()
 
 
 class SendHome(OnChosen, frozen=True):
     """It moves home."""
+
+    who: Who = IT
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not is_fighting(use.state, card):
@@ -111,7 +130,13 @@ class SendHome(OnChosen, frozen=True):
 
 
 class MoveToConflict(OnChosen, frozen=True):
-    """It moves to the conflict, on the side of its controller."""
+    """It moves to the conflict, on the side of its controller; this is chosen for it too."""
+
+    who: Who = IT
+
+    @property
+    def is_target(self) -> bool:
+        return isinstance(self.who, This)
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return moved_in(use, card)
@@ -120,6 +145,8 @@ class MoveToConflict(OnChosen, frozen=True):
 def moved_in(use: Use, card: int) -> tuple[LcgHappened, ...]:
     """Return what moves a character to the conflict; nothing if it cannot."""
     state = use.state
+    if card not in state.play:
+        return ()
     found = state.play[card]
     side = state.side_of(found.seat)
     if side == HOME or not can_join(use.table, card, side) or is_kept_out(state, found.seat):
@@ -137,63 +164,10 @@ class MoveEitherWay(OnChosen, frozen=True):
         return moved_in(use, card)
 
 
-class Strengthen(OnChosen, frozen=True):
-    """It has more skill of a type until the end of the conflict."""
-
-    kind: str
-    amount: int
-
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if not can_fight(use.state, card, self.kind):
-            return ()
-        return (Strengthened(card, slug(use.state, card), self.kind, self.amount, source=use.card),)
-
-
-class StrengthenThis(OnThis, frozen=True):
-    """This character has more of both skills until the end of the conflict."""
-
-    amount: int
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        name = slug(use.state, use.card)
-        return tuple(
-            Strengthened(use.card, name, kind, self.amount, source=use.card)
-            for kind in TYPES
-            if can_fight(use.state, use.card, kind)
-        )
-
-
-class StrengthenAttackers(Effect, frozen=True):
-    """Each attacker of yours has more skill of a type until the end of the conflict."""
-
-    kind: str
-    amount: int
-
-    def can_do(self, use: Use) -> bool:
-        return bool(self.events(use))
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        state = use.state
-        return tuple(
-            Strengthened(card, slug(state, card), self.kind, self.amount, source=use.card)
-            for card in state.fighting(ATTACKING)
-            if state.play[card].seat == use.seat and can_fight(state, card, self.kind)
-        )
-
-
-class DoubleBase(OnChosen, frozen=True):
-    """Its base skill of a type is doubled until the end of the conflict."""
-
-    kind: str
-
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if getattr(use.state.facts(card), self.kind) <= 0:
-            return ()
-        return (Strengthened(card, slug(use.state, card), f"base-{self.kind}", 2, source=use.card),)
-
-
 class RemoveFate(OnChosen, frozen=True):
     """1 fate is removed from it."""
+
+    who: Who = IT
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not use.state.play[card].fate:
@@ -201,52 +175,49 @@ class RemoveFate(OnChosen, frozen=True):
         return (FateRemoved((card,), (slug(use.state, card),), EFFECT),)
 
 
-class PlaceFateHere(OnThis, frozen=True):
-    """Fate is placed on this character."""
+class Return(OnChosen, frozen=True):
+    """It returns to its owner's hand, or to the top or the bottom of its deck."""
 
-    amount: int
+    to: str
+    who: Who = IT
 
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (FateAdded(use.card, slug(use.state, use.card), self.amount, clause=EFFECT),)
+    def said(self) -> Message:
+        return say(f"lcg-return-{self.to}", who=self.who.said_every())
 
-
-class ReadyBowed(Effect, frozen=True):
-    """The character that was bowed is readied."""
-
-    def can_do(self, use: Use) -> bool:
-        return use.event is not None and any(stands(use.table, event) for event in self.events(use))
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        card = use.event.handle
-        return (Turned(card, use.event.slug, bowed=False, clause=EFFECT, by=use.seat),)
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if card not in use.state.play:
+            return ()
+        return (leaving(use.table, card, EFFECT, "returned", self.to),)
 
 
 class PutIntoPlay(Effect, frozen=True):
-    """It is put into play at home; a province that it came from is refilled."""
+    """It is put into play at home, or on your side; a province that it came from is refilled."""
+
+    where: str = "home"
+    who: Who = IT
+
+    def said(self) -> Message:
+        return say(f"lcg-put-{self.where}", who=self.who.said())
+
+    def _met(self, use: Use) -> tuple[int, ...]:
+        return (use.card,) if isinstance(self.who, This) else use.chosen
+
+    def can_do(self, use: Use) -> bool:
+        return not isinstance(self.who, This) or not is_second(use.state, use.seat, use.card)
 
     def do(self, use: Use) -> None:
-        if any(slot_of(use.state, use.seat, card) != EMPTY for card in use.chosen):
+        if any(slot_of(use.state, use.seat, card) != EMPTY for card in self._met(use)):
             use.table.push(Frame("fill", use.seat))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return tuple(
-            entering(use.table, use.seat, card, EFFECT, slot=slot_of(use.state, use.seat, card))
-            for card in use.chosen
-        )
-
-
-class PutThisIntoPlay(Effect, frozen=True):
-    """This card is put into play at home."""
-
-    def can_do(self, use: Use) -> bool:
-        return not is_second(use.state, use.seat, use.card)
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (entering(use.table, use.seat, use.card, EFFECT),)
+        side = "home" if self.where == "home" else SIDES[use.state.side_of(use.seat)]
+        return tuple(put_in(use, card, side) for card in self._met(use))
 
 
 class Dishonor(OnChosen, frozen=True):
     """It is dishonored."""
+
+    who: Who = IT
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return (status_changed(use.state, card, -1, EFFECT),)
@@ -255,8 +226,10 @@ class Dishonor(OnChosen, frozen=True):
 class LoseStatus(OnChosen, frozen=True):
     """Its status token is discarded."""
 
+    who: Who = IT
+
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if not use.state.play[card].status:
+        if card not in use.state.play or not use.state.play[card].status:
             return ()
         return (StatusLost(card, slug(use.state, card), EFFECT),)
 
@@ -264,16 +237,10 @@ class LoseStatus(OnChosen, frozen=True):
 class MakeReady(OnChosen, frozen=True):
     """It is readied."""
 
+    who: Who = IT
+
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return (Turned(card, slug(use.state, card), bowed=False, clause=EFFECT, by=use.seat),)
-
-
-class ReadyThis(OnThis, frozen=True):
-    """This character is readied."""
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        name = slug(use.state, use.card)
-        return (Turned(use.card, name, bowed=False, clause=EFFECT, by=use.seat),)
 
 
 class ReadySpent(Effect, frozen=True):
@@ -294,6 +261,7 @@ class PlaceFate(OnChosen, frozen=True):
     """Fate is placed on it."""
 
     amount: int
+    who: Who = IT
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return (FateAdded(card, slug(use.state, card), self.amount, clause=EFFECT),)
@@ -327,86 +295,10 @@ class MoveFateToBearer(OnChosen, frozen=True):
         return (FateMoved(card, names[0], host, names[1], 1),)
 
 
-class ReturnToDeckTop(OnChosen, frozen=True):
-    """It returns to the top of its owner's deck."""
-
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (leaving(use.table, card, EFFECT, "returned", "top"),)
-
-
-class ReturnToDeckBottom(OnChosen, frozen=True):
-    """It returns to the bottom of its owner's deck."""
-
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if card not in use.state.play:
-            return ()
-        return (leaving(use.table, card, EFFECT, "returned", "bottom"),)
-
-
-class ReturnThisToHand(OnThis, frozen=True):
-    """This card returns to its owner's hand."""
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        if use.card not in use.state.play:
-            return ()
-        return (leaving(use.table, use.card, EFFECT, "returned", "hand"),)
-
-
-class DishonorBearer(OnThis, frozen=True):
-    """The character that this is attached to is dishonored."""
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        host = wearing(use.state, use.card)
-        if host not in use.state.play:
-            return ()
-        return (status_changed(use.state, host, -1, EFFECT),)
-
-
-class MoveThisToConflict(OnThis, frozen=True):
-    """This character moves to the conflict; it is chosen, so it has to be able to."""
-
-    is_target: ClassVar[bool] = True
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        return moved_in(use, use.card) if use.card in use.state.play else ()
-
-
-class MoveBearerToConflict(OnThis, frozen=True):
-    """The character that this is attached to moves to the conflict."""
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        host = wearing(use.state, use.card)
-        return moved_in(use, host) if host in use.state.play else ()
-
-
-class PutIntoConflict(Effect, frozen=True):
-    """It is put into play in the conflict, on your side; a province it came from is refilled."""
-
-    def do(self, use: Use) -> None:
-        if any(slot_of(use.state, use.seat, card) != EMPTY for card in use.chosen):
-            use.table.push(Frame("fill", use.seat))
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        side = SIDES[use.state.side_of(use.seat)]
-        return tuple(put_in(use, card, side) for card in use.chosen)
-
-
 def put_in(use: Use, card: int, side: str) -> LcgHappened:
     """Return the event of a card that a seat puts into play on a side of the conflict."""
     slot = slot_of(use.state, use.seat, card)
     return entering(use.table, use.seat, card, EFFECT, slot=slot, side=side)
-
-
-class PutThisIntoPlayHere(PutThisIntoPlay, frozen=True):
-    """This card is put into play at home from where it lies; its province is refilled."""
-
-    def do(self, use: Use) -> None:
-        if slot_of(use.state, use.seat, use.card) != EMPTY:
-            use.table.push(Frame("fill", use.seat))
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        slot = slot_of(use.state, use.seat, use.card)
-        return (entering(use.table, use.seat, use.card, EFFECT, slot=slot),)
 
 
 # -- honor, fate, cards --------------------------------------------------------------------

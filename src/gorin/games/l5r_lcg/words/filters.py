@@ -226,6 +226,29 @@ class OtherThan(Filter, frozen=True):
 # -- who -----------------------------------------------------------------------------------
 
 
+class It(Who, frozen=True):
+    """What was chosen."""
+
+    def said(self) -> Message:
+        return say("lcg-it")
+
+    def fits(self, use: Use, card: int) -> bool:
+        return card in use.chosen
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return use.chosen
+
+
+class That(Who, frozen=True):
+    """What the event is about that is answered."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return card in self.found(use)
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return () if use.event is None else (use.event.handle,)
+
+
 class This(Who, frozen=True):
     """This card."""
 
@@ -290,7 +313,7 @@ class Those(Who, frozen=True):
         return [card for card, one in state.play.items() if (one.host == EMPTY) == is_character]
 
 
-THIS, BEARER = This(), Bearer()
+IT, THAT, THIS, BEARER = It(), That(), This(), Bearer()
 THIS_PROVINCE = This("province")
 ANOTHER = OtherThan(THIS)
 

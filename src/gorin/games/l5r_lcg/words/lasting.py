@@ -10,13 +10,13 @@ from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import BidChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import stands
-from gorin.games.l5r_lcg.measures import bid_of, bids_vary, is_second, slug, wearing
-from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, TYPES
+from gorin.games.l5r_lcg.measures import bid_of, bids_vary, is_second, slug
+from gorin.games.l5r_lcg.script import Effect, Use, Who
+from gorin.games.l5r_lcg.state import NOBODY, TYPES
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.aims import printed
-from gorin.games.l5r_lcg.words.conditions import own_participants
-from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
+from gorin.games.l5r_lcg.words.effects import OnChosen
+from gorin.games.l5r_lcg.words.filters import BEARER, IT
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
@@ -36,28 +36,22 @@ def holding(
     return Lasts(what, amount, until, slug(use.state, use.card), whose)
 
 
-class StaysUprightDefending(OnChosen, frozen=True):
-    """It does not bow at the end of conflicts in which it defends, until the end of the phase."""
+class CannotUntil(OnChosen, frozen=True):
+    """Something cannot happen to it, or be done by it, until the end of a period."""
+
+    what: tuple[str, ...]
+    who: Who = IT
+    until: str = "conflict"
+
+    def said(self) -> Message:
+        who = self.who.said_every()
+        does = tuple(say(f"lcg-cannot-{each}", who=who) for each in self.what)
+        return say("lcg-cannot-until", does=does, until=say(f"lcg-span-{self.until}"))
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (holding_for(use, card, "cannot-bow-at-end-defending", "phase"),)
-
-
-class SingleStaysUpright(Effect, frozen=True):
-    """Your only participant does not bow at the end of this conflict."""
-
-    def can_do(self, use: Use) -> bool:
-        return any(stands(use.table, event) for event in self.events(use))
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return tuple(holding_for(use, card, "cannot-bow-at-end") for card in own_participants(use))
-
-
-class Silence(OnChosen, frozen=True):
-    """Its abilities cannot be triggered until the end of the conflict."""
-
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (holding_for(use, card, "cannot-trigger"),)
+        if card not in use.state.play:
+            return ()
+        return tuple(holding_for(use, card, f"cannot-{each}", self.until) for each in self.what)
 
 
 class DiscardWithoutSkill(OnChosen, frozen=True):
@@ -67,18 +61,6 @@ class DiscardWithoutSkill(OnChosen, frozen=True):
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return (holding_for(use, card, WITHOUT_SKILL, amount=TYPES.index(self.kind)),)
-
-
-class StaysThisPhase(OnThis, frozen=True):
-    """This character cannot be discarded or lose fate in this phase."""
-
-    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
-        if use.card not in use.state.play:
-            return ()
-        return tuple(
-            holding_for(use, use.card, f"cannot-{what}", "phase")
-            for what in ("discard", "lose-fate")
-        )
 
 
 class CovertDuring(OnChosen, frozen=True):
@@ -113,67 +95,37 @@ class KeepOut(Effect, frozen=True):
         return (holding(use, "rooted"),)
 
 
-class CalmTheirHome(Effect, frozen=True):
-    """Characters at your opponent's home trigger no abilities until the end of the conflict.
+class NextCheaper(Effect, frozen=True):
+    """The next event you play in this phase costs less, or the next attachment on the bearer."""
 
-    That are those who are there when it resolves, wherever they go; not those who come later.
-    """
+    what: str
+    amount: int
+
+    def said(self) -> Message:
+        return say(f"lcg-word-next-{self.what}-cheaper", amount=self.amount)
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        what = f"cheaper-{self.what}"
+        if self.what == "event":
+            return (holding(use, what, "phase", self.amount),)
+        hosts = BEARER.found(use)
+        return tuple(holding_for(use, host, what, "phase", self.amount) for host in hosts)
+
+
+class ChangeBid(Effect, frozen=True):
+    """Your bid counts as higher, or as lower, but not as less than 0."""
+
+    amount: int
+
+    def said(self) -> Message:
+        how = "raise-bid" if self.amount > 0 else "lower-bid-by"
+        return say(f"lcg-word-{how}", amount=abs(self.amount))
 
     def can_do(self, use: Use) -> bool:
-        return any(stands(use.table, event) for event in self.events(use))
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        state = use.state
-        return tuple(
-            holding_for(use, card, "cannot-trigger")
-            for card in state.characters(use.opponent)
-            if state.play[card].side == HOME
-        )
-
-
-class NextAttachmentCheaper(Effect, frozen=True):
-    """The next attachment you play on the bearer of this in this phase costs less."""
-
-    amount: int
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        host = wearing(use.state, use.card)
-        if host == EMPTY:
-            return ()
-        return (holding_for(use, host, "cheaper-attachment", "phase", self.amount),)
-
-
-class NextEventCheaper(Effect, frozen=True):
-    """The next event you play in this phase costs less."""
-
-    amount: int
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (holding(use, "cheaper-event", "phase", self.amount),)
-
-
-class RaiseBid(Effect, frozen=True):
-    """Your bid counts as higher."""
-
-    amount: int
-
-    def can_do(self, use: Use) -> bool:
-        return bids_vary(use.table)
+        return bids_vary(use.table) and (self.amount > 0 or bid_of(use.table, use.seat) > 0)
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return (BidChanged(use.seat, self.amount),)
-
-
-class LowerBidBy(Effect, frozen=True):
-    """Your bid counts as lower, but not as less than 0."""
-
-    amount: int
-
-    def can_do(self, use: Use) -> bool:
-        return bids_vary(use.table) and bid_of(use.table, use.seat) > 0
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return (BidChanged(use.seat, -self.amount),)
 
 
 class TakeControl(OnChosen, frozen=True):

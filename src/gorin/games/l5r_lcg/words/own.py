@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.abilities import instead, use_of
+from gorin.games.l5r_lcg.abilities import use_of
 from gorin.games.l5r_lcg.asking import aimed, used
 from gorin.games.l5r_lcg.citing import EFFECT, TARGET
 from gorin.games.l5r_lcg.duels import challenge, may_duel
@@ -14,22 +14,20 @@ from gorin.games.l5r_lcg.happening import TIMING, carried_out, happen, stands
 from gorin.games.l5r_lcg.measures import can_fight, is_fighting, is_shielded, slug, slugs
 from gorin.games.l5r_lcg.play_events import (
     Aimed,
-    LeftPlay,
     Moved,
     RowTurned,
-    StatusLost,
     Strengthened,
     Turned,
     status_changed,
 )
 from gorin.games.l5r_lcg.playing import play_card, playable
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, Match
+from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.games.l5r_lcg.uses import candidates
 from gorin.games.l5r_lcg.words.aims import Character
-from gorin.games.l5r_lcg.words.effects import OnChosen, Strengthen
+from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.filters import PARTICIPATING
-from gorin.kernel.clauses import states
+from gorin.games.l5r_lcg.words.skills import Has
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
 
@@ -94,7 +92,7 @@ def _again(table: Match, frame: Frame, found: tuple[int, ...]) -> Play[None]:
     amount, (kind,) = frame.data[1], frame.texts
     no: Option[int] = Option("decline", EMPTY)
     fitting = (Option(f"on:{slug(state, card)}.{card}", card) for card in found)
-    args = aimed(state, seat, Character((PARTICIPATING,)), (Strengthen(kind, amount),))
+    args = aimed(state, seat, Character((PARTICIPATING,)), (Has(kind, amount),))
     card = yield from ask(Decision(seat, AGAIN, (no, *fitting), args=args))
     if card == EMPTY:
         return
@@ -111,25 +109,8 @@ def effects_again(table: Match, frame: Frame) -> None:
         return
     use, _ = use_of(table, one)
     amount, (kind,) = frame.data[1], frame.texts
-    events = Strengthen(kind, amount).events(use)
+    events = Has(kind, amount).events(use)
     happen(table, *(event for event in events if not is_shielded(use, event)))
-
-
-class InsteadLoseStatus(Effect, frozen=True):
-    """Instead its status token is discarded."""
-
-    @states("LCG-S9.31")
-    def can_do(self, use: Use) -> bool:
-        """What would change nothing does not replace anything."""
-        if not isinstance(use.event, LeftPlay):
-            return False
-        return stands(use.table, StatusLost(use.event.handle, use.event.slug, EFFECT))
-
-    def do(self, use: Use) -> None:
-        event = use.event
-        if isinstance(event, LeftPlay):
-            lost = StatusLost(event.handle, event.slug, EFFECT)
-            instead(use.table, use.state.resolving[-1].serial, event, lost)
 
 
 class DishonorOrBow(OnChosen, frozen=True):
@@ -217,15 +198,3 @@ class PlayThis(Effect, frozen=True):
 
     def do(self, use: Use) -> Play[None]:
         yield from play_card(use.table, use.seat, use.card)
-
-
-class HonorDefenders(Effect, frozen=True):
-    """Each attacker is dishonored, each defender honored."""
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        state = use.state
-        return tuple(
-            status_changed(state, card, amount, EFFECT)
-            for side, amount in ((ATTACKING, -1), (DEFENDING, 1))
-            for card in state.fighting(side)
-        )

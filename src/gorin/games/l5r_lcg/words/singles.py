@@ -20,7 +20,6 @@ from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import elements_of, slug, takes_ring_fate
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
-    LeftPlay,
     StatusChanged,
     Turned,
     status_changed,
@@ -166,19 +165,6 @@ class StrongerOpponentsLoseFate(Effect, frozen=True):
                 chosen.append((yield from ask(Decision(seat, LOSE_FATE, options, args=args))))
         names = tuple(slug(state, card) for card in chosen)
         happen(use.table, FateRemoved(tuple(chosen), names, EFFECT))
-
-
-class InsteadDiscardThis(Effect, frozen=True):
-    """Instead this attachment is discarded."""
-
-    def can_do(self, use: Use) -> bool:
-        return use.card in use.state.play
-
-    def do(self, use: Use) -> None:
-        event = use.event
-        if isinstance(event, LeftPlay) and use.card in use.state.play:
-            gone = leaving(use.table, use.card, EFFECT)
-            instead(use.table, use.state.resolving[-1].serial, event, gone)
 
 
 class InsteadOnChosen(Effect, frozen=True):
