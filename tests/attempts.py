@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.contracts import Make, points
+from tests.contracts import Watch
 from tests.moments import Moments
 
-from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Assignment
@@ -16,7 +15,7 @@ from gorin.kernel.match import Match
 TO = ">"
 """Stands between the parts of an attempt."""
 MOST = 40
-"""So many completions of an attempt are walked at most."""
+"""So many completions of an attempt are tried at most."""
 
 
 def further(match: Match[Any], seat: Seat, stem: str = "") -> tuple[str, ...]:
@@ -38,8 +37,8 @@ def why(match: Match[Any], seat: Seat, attempt: str) -> tuple[Refusal, ...]:
     return refusals
 
 
-def walk(match: Match[Any], seat: Seat, stem: str, most: int) -> int:
-    """See that a stem is refused by what forbids all its completions; return what is left to walk.
+def completed(match: Match[Any], seat: Seat, stem: str, most: int) -> int:
+    """See that a stem is refused by what forbids all its completions; return what is left to try.
 
     Of a stem that is offered the next question offers the completions that are not refused.
     """
@@ -59,7 +58,7 @@ def walk(match: Match[Any], seat: Seat, stem: str, most: int) -> int:
         asked_next(match, seat, stem, refused)
     most -= len(completions)
     for one in completions:
-        most = walk(match, seat, one, most)
+        most = completed(match, seat, one, most)
     return most
 
 
@@ -125,15 +124,16 @@ def all_offered_to(match: Match[Any], seat: Seat) -> set[str]:
     return found
 
 
-def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
+def why_not_agrees(match: Match[Any], seed: int, *, every: int = 3) -> Watch:
     """What may be tried can be judged: it is refused if it is not offered, and only then.
 
     Returns how many attempts were offered as options at the same moment.
     """
-    match = make(seed)
-    match.start()
     offered = 0
-    for _ in Moments(every, seed).among(points(match, Fast(seed).below)):
+    moments = Moments(every, seed)
+    while (number := (yield)) is not None:
+        if not moments.due(number):
+            continue
         before = match.state_digest()
         for stem in ("no-such:stem", TO, f"pass{TO}pass", ":"):
             assert further(match, Seat(0), stem) == (), stem
@@ -144,6 +144,6 @@ def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
                 is_offered = any(f"{key}.".startswith(f"{attempt}.") for key in keys)
                 assert is_offered != bool(refusals), (seat, attempt, keys, refusals)
                 offered += is_offered
-                walk(match, seat, attempt, MOST)
+                completed(match, seat, attempt, MOST)
         assert match.state_digest() == before
     return offered

@@ -8,6 +8,7 @@ import msgspec
 from tests.contracts import (
     Make,
     Told,
+    Watch,
     asked,
     data_for,
     holds_no_past,
@@ -83,19 +84,17 @@ def _acted(match: Match[Any], below: Below) -> bool:
     return True
 
 
-def questions_end_with_their_turn(make: Make, seed: int) -> int:
+def questions_end_with_their_turn(match: Match[Any], seed: int) -> Watch:
     """A question that stays open into another turn does so on purpose; else an answer is late.
 
     Questions are the same if they ask the same in the same way. One that ends with a period
     names it in its arguments: then that of the next period is another question, and an answer to
     the first is refused. Returns how many questions stayed open over another answer.
     """
-    match = make(seed)
     lasting = LASTING.get(match.table.rulebook.game.id, ())
-    match.start()
     first: dict[int, object] = {}
     stayed: set[int] = set()
-    for _ in points(match, Fast(seed).below):
+    while (yield) is not None:
         turn = getattr(match.table.state, "turn", None)
         for question in match.pending:
             serial, kind = question.serial, question.decision.prompt.kind

@@ -6,25 +6,25 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.contracts import Make, points, viewers
+from tests.contracts import Watch, viewers
 from tests.moments import Moments
 
-from gorin.kernel.chance import Fast
 from gorin.kernel.journal import canonical
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 
 
-def caches_are_fresh(make: Make, seed: int, *, every: int = 1) -> int:
+def caches_are_fresh(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
     """Whatever is kept equals what is computed without caches, in copies too.
 
     Returns how many values were compared.
     """
-    match = make(seed)
-    match.start()
     compared = 0
     dealer = random.Random(seed)
-    for _ in Moments(every, seed).among(points(match, Fast(seed).below)):
+    moments = Moments(every, seed)
+    while (number := (yield)) is not None:
+        if not moments.due(number):
+            continue
         dealt = match.determinized(dealer.choice(viewers(match)), dealer.randrange)
         for copy in (match, match.fork(), dealt):
             compared += _compared(copy)

@@ -1,15 +1,16 @@
 """What the kernel promises of every format, as checks on matches that a maker builds.
 
-Each check takes `make`, which returns from a seed a match that has not started, can fork and
-draws from `gorin.kernel.chance.Fast`, and a seed. It plays at random and fails by assertion.
-Those that return a number return how often they met what they are about.
+A check takes `make`, which returns from a seed a match that has not started, can fork and draws
+from `gorin.kernel.chance.Fast`, and a seed. It plays at random and fails by assertion. One that
+only looks on is a `Watch` of such a match, and `tests/walk.py` lets many watch the same. Those
+that return a number return how often they met what they are about.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, TypeAlias
 
 import msgspec
@@ -38,6 +39,10 @@ from gorin.kernel.match import Match
 from gorin.kernel.observe import observe, question_view
 
 Make: TypeAlias = Callable[[int], Match[Any]]
+Watch: TypeAlias = Generator[None, int | None, Any]
+"""Looks at a match before each answer, whose number it gets, and after the last, with None."""
+Watcher: TypeAlias = Callable[[Match[Any], int], Watch]
+"""Begins to watch a match of a seed, which has not started."""
 
 LIMIT = 20_000
 """No random match may ask more often; games state a limit of turns that keeps them below."""
@@ -81,13 +86,11 @@ def data_for(match: Match[Any], seat: Seat, kind: str, below: Below) -> object:
     return random_answer(asked, below)
 
 
-def points(
-    match: Match[Any], below: Below, *, limit: int = LIMIT, initiatives: int = INITIATIVES
-) -> Iterator[int]:
+def points(match: Match[Any], below: Below, *, initiatives: int = INITIATIVES) -> Iterator[int]:
     """Play at random; stop before each answer, when the match may be looked at or copied."""
     number = 0
     while match.pending:
-        assert number < limit, "the match does not end"
+        assert number < LIMIT, "the match does not end"
         yield number
         if below(initiatives) == 0:
             act_unasked(match, below)
@@ -171,15 +174,15 @@ def random_play_ends(make: Make, seed: int) -> None:
     assert match.pending == ()
 
 
-def options_are_well_formed(make: Make, seed: int, *, every: int = 1) -> None:
+def options_are_well_formed(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
     """They are non-empty, in the same order with the same keys when made again, and unique.
 
-    What is taken by default may be answered.
+    What is taken by default may be answered. Returns how many questions were looked at.
     """
-    match = make(seed)
-    match.start()
     shown = Moments(every, seed)
-    for number in points(match, Fast(seed).below):
+    questions = 0
+    while (number := (yield)) is not None:
+        questions += len(match.pending)
         again = match.fork()
         for question, repeated in zip(match.pending, again.pending, strict=True):
             decision = question.decision
@@ -194,6 +197,7 @@ def options_are_well_formed(make: Make, seed: int, *, every: int = 1) -> None:
             continue
         first = [seen(match, viewer) for viewer in viewers(match)]
         assert first == [seen(match, viewer) for viewer in viewers(match)]
+    return questions
 
 
 def targets_are_well_formed(match: Match[Any], question: Question) -> None:
@@ -257,12 +261,13 @@ def forks_are_equal_and_independent(make: Make, seed: int, *, every: int = 1) ->
         assert snapshot(fork) == snapshot(match)
 
 
-def forks_keep_partial_answers(make: Make, seed: int) -> int:
-    """Fork whenever some have answered a question to several seats and some have not."""
-    match = make(seed)
-    match.start()
+def forks_keep_partial_answers(match: Match[Any], seed: int) -> Watch:
+    """Fork whenever some have answered a question to several seats and some have not.
+
+    Returns how often that was.
+    """
     found = 0
-    for _ in points(match, Fast(seed).below):
+    while (yield) is not None:
         together = match._ask
         if isinstance(together, All) and len(match.pending) < len(together.decisions):
             found += 1
@@ -280,15 +285,13 @@ def forks_keep_partial_answers(make: Make, seed: int) -> int:
     return found
 
 
-def sealed_answers_are_not_seen(make: Make, seed: int) -> int:
+def sealed_answers_are_not_seen(match: Match[Any], seed: int) -> Watch:
     """What one of several seats answers in secret, nobody else sees before all have answered.
 
     Returns how often two answers differed and everybody else was shown the same.
     """
-    match = make(seed)
-    match.start()
     found = 0
-    for number in points(match, Fast(seed).below):
+    while (number := (yield)) is not None:
         together = match._ask
         if not isinstance(together, All) or len(match.pending) < 2:
             continue
@@ -308,28 +311,26 @@ def sealed_answers_are_not_seen(make: Make, seed: int) -> int:
     return found
 
 
-def cards_are_conserved(make: Make, seed: int) -> None:
-    match = make(seed)
+def cards_are_conserved(match: Match[Any], seed: int) -> Watch:
+    """No card is lost, and none is twice. Returns how many there are."""
     cards = match.table.rulebook.game.cards
     before = Counter(cards(match.table.state))
     assert all(count == 1 for count in before.values())
-    match.start()
-    for _ in points(match, Fast(seed).below):
+    while (yield) is not None:
         assert Counter(cards(match.table.state)) == before
     assert Counter(cards(match.table.state)) == before
+    return len(before)
 
 
-def anybody_may_leave(make: Make, seed: int, *, every: int = 1) -> int:
+def anybody_may_leave(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
     """Whoever leaves, at any moment, is asked no more; when all have left the match is over.
 
     Returns how often the last leaving broke off a step that was being played.
     """
-    match = make(seed)
     game = match.table.rulebook.game
-    match.start()
     broken_off = 0
     before = Counter(game.cards(match.table.state))
-    for number in points(match, Fast(seed).below):
+    while (number := (yield)) is not None:
         if number % every or not game.leaving:
             continue
         other = match.fork(chance=Fast(number))
@@ -353,18 +354,18 @@ def anybody_may_leave(make: Make, seed: int, *, every: int = 1) -> int:
     return broken_off
 
 
-def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
+def nothing_hidden_is_seen(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
     """Deal anew what a seat cannot know: it is shown the same to the byte.
 
     In the middle of a step it can be that no other world leads to the same question: so it may be
     in one of ten tries. Returns how often the copies differed: what was hidden did change.
     """
-    match = make(seed)
-    match.start()
     changed = tried = astray = 0
     dealer = random.Random(seed)
     moments = Moments(every, seed)
-    for number in moments.among(points(match, Fast(seed).below)):
+    while (number := (yield)) is not None:
+        if not moments.due(number):
+            continue
         before = snapshot(match)
         for viewer in viewers(match):
             try:
@@ -434,10 +435,13 @@ def _is_draw(entry: object) -> bool:
     return isinstance(entry, Answered) and entry.seat == -1
 
 
-def bad_answers_change_nothing(make: Make, seed: int, *, every: int = 3) -> None:
-    match = make(seed)
-    match.start()
-    for _ in Moments(every, seed).among(points(match, Fast(seed).below)):
+def bad_answers_change_nothing(match: Match[Any], seed: int, *, every: int = 3) -> Watch:
+    """Wrong answers are refused. Returns to how many questions they were given."""
+    moments = Moments(every, seed)
+    questions = 0
+    while (number := (yield)) is not None:
+        if not moments.due(number):
+            continue
         before = snapshot(match)
         for question in match.pending:
             seat, serial = question.decision.seat, question.serial
@@ -452,6 +456,8 @@ def bad_answers_change_nothing(make: Make, seed: int, *, every: int = 3) -> None
             with pytest.raises(Refused):
                 match.initiate(seat, "no-such-initiative")
         assert snapshot(match) == before
+        questions += len(match.pending)
+    return questions
 
 
 def _refused(match: Match[Any], seat: Seat, given: object, serial: int) -> None:

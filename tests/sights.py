@@ -8,17 +8,18 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from tests.contracts import Make, points
+from tests.contracts import Make, Watch
 from tests.games.l5r_ccg.sight import CcgSight
 from tests.games.l5r_lcg.sight import LcgSight
 from tests.games.magic.sight import MagicSight
 from tests.games.tomb_raider.sight import JoinedSight, RaiderSight
 from tests.oracle import Sight, Witness
 from tests.synthetic.sight import CourtSight
+from tests.walk import walk
 
-from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
 
 WITHOUT_CARDS: Mapping[str, str] = {
@@ -63,21 +64,18 @@ def witness_of(match: Match[Any]) -> Witness | None:
     return None if sight is None else Witness(sight, match.table.state.copy())
 
 
-def what_is_known_was_shown(
-    make: Make, seed: int, *, every: int = 5, initiatives: int = RARELY
-) -> Counter[str]:
+def known_was_shown(match: Match[Any], seed: int, *, every: int = 5) -> Watch:
     """Nobody knows, sees, hears of or is offered a card that was not shown, and none is forgotten.
 
     Worlds that are imagined keep what a viewer has seen, and deal the rest anew. Cards that
     belong to somebody lie only where that seat's may. Returns how often what was met.
     """
-    match = make(seed)
+    met: Counter[str] = Counter()
     witness = witness_of(match)
     if witness is None:
-        return Counter()
-    match.start()
+        return met
     dealer = random.Random(seed)
-    for number in points(match, Fast(seed).below, initiatives=initiatives):
+    while (number := (yield)) is not None:
         if number % every:
             continue
         witness.check(match)
@@ -87,3 +85,16 @@ def what_is_known_was_shown(
     witness.check(match)
     witness.check_dealt_anew()
     return witness.met
+
+
+def what_is_known_was_shown(
+    make: Make, seed: int, *, every: int = 5, initiatives: int = RARELY
+) -> Counter[str]:
+    """Play a match before the eyes of the oracle; return how often what was met.
+
+    It is a match of its own: where hardly anybody leaves, more is dealt and more is seen.
+    """
+    watcher = partial(known_was_shown, every=every)
+    _, met = walk(make, seed, {"known_was_shown": watcher}, initiatives=initiatives)
+    found: Counter[str] = met["known_was_shown"]
+    return found

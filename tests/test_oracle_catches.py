@@ -31,7 +31,7 @@ Patch = pytest.MonkeyPatch
 
 def breaks(make: Make, reason: str, *, every: int = 1, seeds: tuple[int, ...] = (0, 1, 3)) -> None:
     """See that the contract fails, and for this reason."""
-    with pytest.raises(AssertionError, match=reason):
+    with pytest.RaisesGroup(pytest.RaisesExc(AssertionError, match=reason)):
         _run(make, every, seeds)
 
 

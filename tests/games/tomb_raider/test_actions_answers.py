@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 from tests import contracts
 from tests.attempts import why_not_agrees
+from tests.contracts import Watcher
 from tests.games.tomb_raider.tables import (
     RULEBOOK,
     a_level,
@@ -20,6 +22,7 @@ from tests.games.tomb_raider.tables import (
     spelunker,
 )
 from tests.shipped import cards
+from tests.walk import walk
 
 from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.setup import MatchPlan, SeatPlan, begin
@@ -187,7 +190,10 @@ def test_games_with_all_actions_keep_secrets_and_lose_no_card(seats: int, level:
     def make(seed: int) -> Match[Any]:
         return a_game(seed, seats=seats, level=level)
 
+    watchers: dict[str, Watcher] = {
+        "cards_are_conserved": contracts.cards_are_conserved,
+        "nothing_hidden_is_seen": partial(contracts.nothing_hidden_is_seen, every=19),
+        "why_not_agrees": partial(why_not_agrees, every=19),
+    }
     for seed in range(2):
-        contracts.cards_are_conserved(make, seed)
-        _ = contracts.nothing_hidden_is_seen(make, seed, every=19)
-        _ = why_not_agrees(make, seed, every=19)
+        _ = walk(make, seed, watchers)
