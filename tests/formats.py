@@ -6,7 +6,7 @@ chance. Add a format here and all contracts run on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -176,7 +176,9 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "l5r-strategic/campaign, three": partial(campaign, clans=3, ties="castles"),
     "l5r-strategic/campaign, four": partial(campaign, clans=4, generals=4),
     "l5r-strategic/campaign, two and a referee": partial(campaign, clans=2, referee=True),
-    "l5r-strategic/campaign, four and a referee": partial(campaign, clans=4, referee=True),
+    "l5r-strategic/campaign, four and a referee": partial(
+        campaign, clans=4, generals=4, referee=True
+    ),
     "l5r-strategic/campaign, Scorpion and Unicorn with time": partial(
         campaign, clans=2, first=4, minutes=15
     ),
@@ -197,11 +199,36 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     **{f"tomb-raider, {name}": make for name, make in {**levels(), **joined_series()}.items()},
 }
 
+FIRST = 0
+"""The seed that every run plays."""
 LONG = ("l5r-lcg/enlightenment, five", "l5r-lcg/enlightenment, six")
-"""Formats whose matches take long: their contracts run with the long tests."""
+"""Formats whose matches take long: their first seed is one of the long tests, others are soaked."""
+ALIKE = (
+    "l5r-strategic/campaign, two",
+    "l5r-strategic/campaign, four",
+    "l5r-strategic/campaign, two and a referee",
+)
+"""Rows in which nothing is that others do not have too, among other things: they are soaked."""
 
 
 def every_format() -> list[Any]:
     """Return all formats as parameters of a test."""
-    slow = pytest.mark.slow
-    return [pytest.param(name, marks=slow) if name in LONG else name for name in sorted(FORMATS)]
+    return [
+        pytest.param(name, marks=_marks(name, is_first=True), id=name) for name in sorted(FORMATS)
+    ]
+
+
+def every_match(seeds: Sequence[int]) -> list[Any]:
+    """Return all formats with each of some seeds as parameters of a test, a name and a seed."""
+    return [
+        pytest.param((name, seed), marks=_marks(name, is_first=seed == FIRST), id=f"{name}-{seed}")
+        for name in sorted(FORMATS)
+        for seed in seeds
+    ]
+
+
+def _marks(name: str, *, is_first: bool) -> tuple[pytest.MarkDecorator, ...]:
+    """Return when a match of a format is played: in every run, in the long one, or when soaked."""
+    if name in ALIKE or (name in LONG and not is_first):
+        return (pytest.mark.soak,)
+    return () if is_first and name not in LONG else (pytest.mark.slow,)

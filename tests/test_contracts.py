@@ -6,33 +6,39 @@ import pytest
 from tests import contracts
 from tests.beside import acts_at_once_are_equal
 from tests.contracts import Make
-from tests.formats import FORMATS, every_format
+from tests.formats import FIRST, FORMATS, every_format, every_match
 from tests.resuming import resuming_is_equal
 from tests.steps import steps_tell_nothing_hidden
-from tests.watchers import FIRST, what_holds_at_every_moment
+from tests.watchers import what_holds_at_every_moment
 
-SEEDS = [FIRST, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))]
-"""One game of each format is played by every run, the others by the long one."""
-
-
-@pytest.fixture(params=every_format())
-def make(request: pytest.FixtureRequest) -> Make:
-    return FORMATS[request.param]
+SEEDS = (FIRST, 1, 2)
 
 
-@pytest.fixture(params=SEEDS)
-def seed(request: pytest.FixtureRequest) -> int:
-    return int(request.param)
+@pytest.fixture(params=every_match(SEEDS))
+def chosen(request: pytest.FixtureRequest) -> tuple[str, int]:
+    name, seed = request.param
+    return str(name), int(seed)
 
 
+@pytest.fixture
+def make(chosen: tuple[str, int]) -> Make:
+    return FORMATS[chosen[0]]
+
+
+@pytest.fixture
+def seed(chosen: tuple[str, int]) -> int:
+    return chosen[1]
+
+
+@pytest.mark.parametrize("name", every_format())
 @pytest.mark.parametrize(
     "seeds",
     [range(3), pytest.param(range(3, 20), marks=pytest.mark.slow)],
     ids=["some", "more"],
 )
-def test_random_play_ends(make: Make, seeds: range) -> None:
+def test_random_play_ends(name: str, seeds: range) -> None:
     for seed in seeds:
-        contracts.random_play_ends(make, seed)
+        contracts.random_play_ends(FORMATS[name], seed)
 
 
 def test_what_holds_at_every_moment(make: Make, seed: int) -> None:
@@ -67,5 +73,6 @@ def test_what_is_done_at_once_is_equal(make: Make, seed: int) -> None:
     acts_at_once_are_equal(make, seed)
 
 
-def test_positions_are_plain(make: Make) -> None:
-    contracts.positions_are_plain(make, 0)
+@pytest.mark.parametrize("name", every_format())
+def test_positions_are_plain(name: str) -> None:
+    contracts.positions_are_plain(FORMATS[name], FIRST)

@@ -7,21 +7,19 @@ from typing import Any
 
 import pytest
 from tests.contracts import Make
-from tests.formats import FORMATS, every_format
+from tests.formats import FIRST, FORMATS, every_match
 from tests.games.tomb_raider.spies import spies, spies_on_a_fixed_map, thieves
 from tests.sights import WITHOUT_CARDS, sight_of, what_is_known_was_shown
 
 from gorin.kernel.match import Match
 
-SEEDS = (0, 1, 3)
+SEEDS = (FIRST, 1, 3)
 
 
-@pytest.mark.parametrize(
-    "seed", [SEEDS[0], *(pytest.param(seed, marks=pytest.mark.slow) for seed in SEEDS[1:])]
-)
-@pytest.mark.parametrize("name", every_format())
-def test_nobody_knows_what_was_not_shown(name: str, seed: int) -> None:
-    what_is_known_was_shown(FORMATS[name], seed, every=11 if seed == SEEDS[0] else 5)
+@pytest.mark.parametrize("chosen", every_match(SEEDS))
+def test_nobody_knows_what_was_not_shown(chosen: tuple[str, int]) -> None:
+    name, seed = chosen
+    what_is_known_was_shown(FORMATS[name], seed, every=11 if seed == FIRST else 5)
 
 
 def overseen(make: Make) -> tuple[Counter[str], Counter[str]]:

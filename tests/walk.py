@@ -53,6 +53,7 @@ def walk(
         for number in points(match, Fast(seed).below, initiatives=initiatives):
             audience.look(number)
         audience.look(None)
+        assert match.outcome is not None, "nothing is asked, and the match is not over"
         assert not audience.watches, f"{[*audience.watches]} do not end with the match"
     except FAULTS as error:
         audience.blame(PLAY, error)

@@ -28,16 +28,14 @@ from tests.contracts import (
     sealed_answers_are_not_seen,
     summary,
 )
+from tests.formats import FIRST
 from tests.walk import walk
 
 from gorin.kernel.journal import digest
 
-FIRST = 0
-"""The seed that every run plays; in the matches of others some look more often."""
-
 
 def watchers(seed: int, seats: int) -> Mapping[str, Watcher]:
-    """Return who watches a match of so many seats."""
+    """Return who watches a match of so many seats; some look closer if it is not the first."""
     is_first = seed == FIRST
     return {
         "options_are_well_formed": partial(options_are_well_formed, every=5),
