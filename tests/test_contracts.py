@@ -30,12 +30,12 @@ def seed(chosen: tuple[str, int]) -> int:
     return chosen[1]
 
 
-@pytest.mark.parametrize("name", every_format())
 @pytest.mark.parametrize(
     "seeds",
     [range(3), pytest.param(range(3, 20), marks=pytest.mark.slow)],
     ids=["some", "more"],
 )
+@pytest.mark.parametrize("name", every_format())
 def test_random_play_ends(name: str, seeds: range) -> None:
     for seed in seeds:
         contracts.random_play_ends(FORMATS[name], seed)

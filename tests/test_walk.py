@@ -106,11 +106,14 @@ def test_who_has_seen_enough_may_stop() -> None:
     assert met["counts"] > 100
 
 
-def test_who_answers_in_the_place_of_a_seat_is_blamed() -> None:
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_answers_in_the_place_of_a_seat_is_blamed(*, stays: bool) -> None:
     def watch(match: Match[Any], seed: int) -> Watch:
         while (number := (yield)) is not None:
             if number == 5:
                 contracts.answer(match, match.pending[0], lambda below: 0)
+                if not stays:
+                    return
 
     found = broken({"meddler": watch, "counts": counts})
     assert "meddler" in found.faults

@@ -67,6 +67,8 @@ class Audience:
     Attributes:
         met: what was met by those who have seen enough.
         faults: what is wrong, by the name of who found it.
+        places: the same in words: who, and at which moment.
+        watches: those who still look.
     """
 
     def __init__(self, match: Match[Any], seed: int, watchers: Mapping[str, Watcher]) -> None:
@@ -89,13 +91,13 @@ class Audience:
         before = self._mark()
         try:
             watch.send(number)
-            assert self._mark() == before, "who watches a match has changed it"
         except StopIteration as end:
             self.met[name] = end.value
             del self.watches[name]
         except FAULTS as error:
             self.blame(name, error)
-            del self.watches[name]
+        if self._mark() != before:
+            self.blame(name, AssertionError("who watches a match has changed it"))
 
     def _mark(self) -> tuple[object, ...]:
         """Return what tells at once that a match was played on: entries, events and questions."""
@@ -103,7 +105,7 @@ class Audience:
         return len(match.journal), len(match.table.log), match.pending, match.outcome
 
     def blame(self, name: str, error: Exception) -> None:
-        """Note a fault, who found it, and when."""
+        """Note a fault, who found it, and when; who found one looks no further."""
         match = self.match
         serials = ", ".join(str(question.serial) for question in match.pending)
         asked = f"question {serials}" if serials else "no question"
@@ -111,6 +113,7 @@ class Audience:
         error.add_note(f"found by {place}")
         self.places.append(place)
         self.faults[name] = error
+        _ = self.watches.pop(name, None)
 
     def tell_faults(self) -> None:
         """Raise all faults together, if there are any."""
