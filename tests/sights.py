@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -28,6 +28,15 @@ WITHOUT_CARDS: Mapping[str, str] = {
     "tomb-raider-series": "decks are lists of names; cards lie in the levels, as joined formats",
 }
 """Games in which no card lies anywhere, and what is hidden in them instead."""
+SIGHTS: Mapping[str, Callable[[Match[Any]], Sight]] = {
+    "courts": lambda _: CourtSight(),
+    "l5r-ccg": lambda _: CcgSight(),
+    "l5r-lcg": lambda _: LcgSight(),
+    "magic": lambda _: MagicSight(),
+    "tomb-raider": lambda _: RaiderSight(),
+    "tomb-raider-joined": lambda match: JoinedSight(match.table.rulebook.numbers),
+}
+"""What the oracle is told of the cards of each other game: where they lie, what events show."""
 
 RARELY = 3_000
 """One in so many answers comes with something unasked: games in which nobody leaves are longer."""
@@ -43,19 +52,9 @@ def sight_of(match: Match[Any]) -> Sight | None:
     if game in WITHOUT_CARDS:
         assert not match.table.rulebook.game.cards(match.table.state), game
         return None
-    if game == "courts":
-        return CourtSight()
-    if game == "l5r-ccg":
-        return CcgSight()
-    if game == "l5r-lcg":
-        return LcgSight()
-    if game == "magic":
-        return MagicSight()
-    if game == "tomb-raider":
-        return RaiderSight()
-    if game == "tomb-raider-joined":
-        return JoinedSight(match.table.rulebook.numbers)
-    raise LookupError(f"{game}: the oracle of secrecy has no sight of this game")
+    if game not in SIGHTS:
+        raise LookupError(f"{game}: the oracle of secrecy has no sight of this game")
+    return SIGHTS[game](match)
 
 
 def witness_of(match: Match[Any]) -> Witness | None:
