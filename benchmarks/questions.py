@@ -30,8 +30,8 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.names import reader_for
 from gorin.content.desk.options import typed_options
-from gorin.hall.agents import agent_of
-from gorin.hall.terms import Stops
+from gorin.hall.robots.agents import agent_of
+from gorin.hall.table.terms import Stops
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Question, Seat

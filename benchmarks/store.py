@@ -16,10 +16,10 @@ import time
 import uuid
 from pathlib import Path
 
-from gorin.hall.records import Kept, Opened, Played
 from gorin.hall.store.rows import NewTable, SeatRow, Snapshot, Summary
 from gorin.hall.store.store import Store
-from gorin.hall.terms import Terms
+from gorin.hall.table.records import Kept, Opened, Played
+from gorin.hall.table.terms import Terms
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered
 from gorin.kernel.words import say

@@ -38,10 +38,10 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.seen import TombRaiderView
-from gorin.hall.commands import Answer
-from gorin.hall.hall import Hall
-from gorin.hall.live import Live
+from gorin.hall.process.hall import Hall
+from gorin.hall.process.live import Live
 from gorin.hall.store.store import Store
+from gorin.hall.table.commands import Answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

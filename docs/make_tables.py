@@ -18,9 +18,9 @@ from gorin.cli.rules import words_of
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.clauses.registers import join, registers
 from gorin.content.desk.names import reader_for
-from gorin.hall.commands import Wish
-from gorin.hall.terms import Terms
-from gorin.hall.updates import News
+from gorin.hall.table.commands import Wish
+from gorin.hall.table.terms import Terms
+from gorin.hall.table.updates import News
 from gorin.kernel.clauses import Clause
 from gorin.kernel.domain import Domain
 from gorin.kernel.words import say

@@ -16,7 +16,7 @@ from gorin.content import boxes
 from gorin.content.box.windows import Until
 from gorin.content.box.wishes import Wishes
 from gorin.content.tomb_raider.box import TOMB_RAIDER
-from gorin.hall.terms import Chosen, Stops
+from gorin.hall.table.terms import Chosen, Stops
 
 GAME = "tomb-raider"
 

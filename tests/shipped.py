@@ -22,7 +22,7 @@ from gorin.content.tomb_raider import (
 from gorin.content.tomb_raider import names as tomb_raider_names
 from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.facts import CardFacts
-from gorin.hall import planning, play
+from gorin.hall.table import planning, play
 from gorin.sim.report import balance, page, report, run
 
 reader_for = partial(names.reader_for, SHIPPED)

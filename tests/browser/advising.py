@@ -19,7 +19,7 @@ from tests.raids import agent_for
 from gorin.bots.agent import HEURISTIC, Agent
 from gorin.bots.sight import sight_of
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.rooms import Rooms
+from gorin.hall.process.rooms import Rooms
 from gorin.hall.store.store import Store
 from gorin.kernel.decision import Seat
 

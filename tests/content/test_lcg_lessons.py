@@ -19,7 +19,7 @@ from gorin.content.l5r_lcg.lessons import ENDING, LESSONS, advise, due
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.facts import CLANS
 from gorin.games.l5r_lcg.state import new_state
-from gorin.hall.lessons import LEARNER, Lessons
+from gorin.hall.table.lessons import LEARNER, Lessons
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView, lines, observe

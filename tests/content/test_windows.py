@@ -10,7 +10,7 @@ from tests.formats import FORMATS
 from gorin.content.box.automatic import answer_without_asking
 from gorin.content.box.customs import Customs, Settings
 from gorin.content.box.windows import PASS, Skipping, Windows
-from gorin.hall.terms import CardWish, Stops
+from gorin.hall.table.terms import CardWish, Stops
 from gorin.kernel.about import CardTarget
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.match import Match

@@ -17,19 +17,19 @@ from tests.hall.tables import NAMES, STAY
 from tests.raids import raid, raid_stops
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.absence import Absences
-from gorin.hall.commands import Answer, Begin, Choose, SeatBot, Wish
-from gorin.hall.connection import Connection
-from gorin.hall.hall import Hall
-from gorin.hall.live import Live
-from gorin.hall.records import Kept
+from gorin.hall.eyes.connection import Connection
+from gorin.hall.process.absence import Absences
+from gorin.hall.process.hall import Hall
+from gorin.hall.process.live import Live
 from gorin.hall.store.address import address_of, engines_of
 from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.migrate import migrate
 from gorin.hall.store.rows import NewTable
 from gorin.hall.store.store import Store
-from gorin.hall.terms import Role, Terms
-from gorin.hall.updates import (
+from gorin.hall.table.commands import Answer, Begin, Choose, SeatBot, Wish
+from gorin.hall.table.records import Kept
+from gorin.hall.table.terms import Role, Terms
+from gorin.hall.table.updates import (
     Bye,
     ChatLine,
     Done,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gorin.hall.updates import Splice
+from gorin.hall.table.updates import Splice
 
 
 def spliced(before: Sequence[Any], changes: Sequence[Splice]) -> tuple[Any, ...]:

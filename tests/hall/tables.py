@@ -9,12 +9,12 @@ import msgspec
 from tests.raids import raid
 
 from gorin.content.cards.pool import SHIPPED, Library
-from gorin.hall.commands import Act, Answer, Begin, SeatBot, Wish
-from gorin.hall.records import Kept, Record
-from gorin.hall.room import Reply, Room
-from gorin.hall.standing import Presence
-from gorin.hall.terms import Terms
-from gorin.hall.views import CASTER, Viewer
+from gorin.hall.eyes.room import Reply, Room
+from gorin.hall.eyes.views import CASTER, Viewer
+from gorin.hall.table.commands import Act, Answer, Begin, SeatBot, Wish
+from gorin.hall.table.records import Kept, Record
+from gorin.hall.table.standing import Presence
+from gorin.hall.table.terms import Terms
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import canonical

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.hall.absence import AWAY, BEAT, Absences
+from gorin.hall.process.absence import AWAY, BEAT, Absences
 
 
 @pytest.mark.parametrize(

@@ -17,12 +17,20 @@ from gorin.content import boxes
 from gorin.content.box.box import Box
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, make_header, plan
-from gorin.hall import keeping
-from gorin.hall.commands import Act, ActAsks, AnswerUndo, AskUndo, ChooseDeck, ListAttempts, WhyNot
-from gorin.hall.room import Room
-from gorin.hall.summary import summary_of
-from gorin.hall.terms import Chosen, Stops, Terms
-from gorin.hall.updates import ActAsked, AttemptList, Reasons
+from gorin.hall.eyes.room import Room
+from gorin.hall.eyes.summary import summary_of
+from gorin.hall.process import keeping
+from gorin.hall.table.commands import (
+    Act,
+    ActAsks,
+    AnswerUndo,
+    AskUndo,
+    ChooseDeck,
+    ListAttempts,
+    WhyNot,
+)
+from gorin.hall.table.terms import Chosen, Stops, Terms
+from gorin.hall.table.updates import ActAsked, AttemptList, Reasons
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Text

@@ -11,12 +11,12 @@ from tests.hall.halls import Client, House, Time, failed, is_done, open_store
 from tests.hall.tables import ANA, BEN, NAMES
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall import hall as halls
-from gorin.hall.archiving import Patience
-from gorin.hall.commands import Begin, Pause, Speak
-from gorin.hall.hall import Hall
-from gorin.hall.live import Live
-from gorin.hall.terms import Clock, Terms
+from gorin.hall.process import hall as halls
+from gorin.hall.process.archiving import Patience
+from gorin.hall.process.hall import Hall
+from gorin.hall.process.live import Live
+from gorin.hall.table.commands import Begin, Pause, Speak
+from gorin.hall.table.terms import Clock, Terms
 
 HOUR = 3600
 PATIENCE = Patience(48 * HOUR * 1000, 168 * HOUR * 1000, 500 * HOUR * 1000)

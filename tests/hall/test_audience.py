@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from tests.hall.halls import ALL, Client, House, breathe, is_done, play_on, run, until
 from tests.hall.tables import ANA, BEN, CAI, DOT, NAMES
 
-from gorin.hall.commands import (
+from gorin.hall.eyes.views import CASTER
+from gorin.hall.process.live import Live
+from gorin.hall.table.commands import (
     Act,
     AnswerUndo,
     AskUndo,
@@ -28,10 +30,8 @@ from gorin.hall.commands import (
     TakeBack,
     Wish,
 )
-from gorin.hall.live import Live
-from gorin.hall.terms import Role
-from gorin.hall.updates import OlderLines, TableView, Welcome
-from gorin.hall.views import CASTER
+from gorin.hall.table.terms import Role
+from gorin.hall.table.updates import OlderLines, TableView, Welcome
 from gorin.kernel.clauses import GorinError
 
 FEW, MANY = 6, 150

@@ -7,11 +7,11 @@ from tests.hall.tables import ANA, BEN, CAI, Table
 from tests.raids import raid_stops
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import AskUndo, Choose, ListPassed, Pause
-from gorin.hall.keeping import kept_of, resumed
-from gorin.hall.records import Played
-from gorin.hall.terms import Stops
-from gorin.hall.updates import PassedList, PassedWindow
+from gorin.hall.process.keeping import kept_of, resumed
+from gorin.hall.table.commands import AskUndo, Choose, ListPassed, Pause
+from gorin.hall.table.records import Played
+from gorin.hall.table.terms import Stops
+from gorin.hall.table.updates import PassedList, PassedWindow
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 from tests.hall.tables import ANA, BEN, SEED, Table, observed
 from tests.raids import raid
 
-from gorin.hall.commands import Act, AskUndo, Pause
-from gorin.hall.records import Played
-from gorin.hall.thinking import think
+from gorin.hall.robots.thinking import think
+from gorin.hall.table.commands import Act, AskUndo, Pause
+from gorin.hall.table.records import Played
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Initiated
 

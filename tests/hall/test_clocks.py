@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from tests.hall.tables import ANA, BEN, CAI, HERE, NOON, Table, ids, observed
 
-from gorin.hall.clocks import Clocks
-from gorin.hall.commands import AnswerUndo, AskUndo, Hold, Pause, Speak, TakeBack
-from gorin.hall.records import Flagged, Played
-from gorin.hall.terms import Clock
+from gorin.hall.table.clocks import Clocks
+from gorin.hall.table.commands import AnswerUndo, AskUndo, Hold, Pause, Speak, TakeBack
+from gorin.hall.table.records import Flagged, Played
+from gorin.hall.table.terms import Clock
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Initiated
 

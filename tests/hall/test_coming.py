@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, Table, ids, observed
 
-from gorin.hall.commands import Act, Hold, Moderate, Rename, Sit, TakeBack
-from gorin.hall.people import LONGEST_NAME, MOST_PEOPLE, cleaned, free_name
-from gorin.hall.records import Came
+from gorin.hall.table.commands import Act, Hold, Moderate, Rename, Sit, TakeBack
+from gorin.hall.table.people import LONGEST_NAME, MOST_PEOPLE, cleaned, free_name
+from gorin.hall.table.records import Came
 from gorin.kernel.clauses import BadInput, Refused
 
 

@@ -14,8 +14,8 @@ from gorin.content import boxes
 from gorin.content.box.drawing import DRAWING, Drawing, Face, SeatArea, Zone
 from gorin.content.desk.matches import begin, plan
 from gorin.content.desk.replays import EVERYBODY, SEATS, Viewer
-from gorin.hall.terms import Chosen
-from gorin.hall.views import CASTER
+from gorin.hall.eyes.views import CASTER
+from gorin.hall.table.terms import Chosen
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import read
 

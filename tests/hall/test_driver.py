@@ -21,8 +21,10 @@ from tests.hall.tables import ANA, BEN
 from tests.raids import let_search
 
 from gorin.bots.random_bot import RandomBot
-from gorin.hall import driver
-from gorin.hall.commands import (
+from gorin.hall.process import driver
+from gorin.hall.process.live import Live
+from gorin.hall.robots.robots import Robots
+from gorin.hall.table.commands import (
     AnswerUndo,
     AskUndo,
     Begin,
@@ -32,10 +34,8 @@ from gorin.hall.commands import (
     Speak,
     Stand,
 )
-from gorin.hall.live import Live
-from gorin.hall.records import Played
-from gorin.hall.robots import Robots
-from gorin.hall.terms import Clock, Stops
+from gorin.hall.table.records import Played
+from gorin.hall.table.terms import Clock, Stops
 
 
 async def stored(house: House, live: Live) -> list[Any]:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, Table, observed, viewers
 
-from gorin.hall.commands import (
+from gorin.hall.eyes.room import READING
+from gorin.hall.table.commands import (
     Act,
     ActAsks,
     Again,
@@ -41,10 +42,9 @@ from gorin.hall.commands import (
     WhyNot,
     Wish,
 )
-from gorin.hall.handlers import COMMANDS
-from gorin.hall.records import Played
-from gorin.hall.room import READING
-from gorin.hall.terms import Clock, Stops
+from gorin.hall.table.handlers import COMMANDS
+from gorin.hall.table.records import Played
+from gorin.hall.table.terms import Clock, Stops
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput, Refused
 

@@ -6,10 +6,10 @@ from tests.raids import raid
 from tests.shipped import match_of
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import Answer, Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
-from gorin.hall.records import Began
-from gorin.hall.room import Room
-from gorin.hall.terms import Clock, Terms
+from gorin.hall.eyes.room import Room
+from gorin.hall.table.commands import Answer, Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
+from gorin.hall.table.records import Began
+from gorin.hall.table.terms import Clock, Terms
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.journal import read

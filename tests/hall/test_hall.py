@@ -11,12 +11,12 @@ from tests.hall.halls import Client, House, breathe, is_done, open_store, play_o
 from tests.hall.tables import ANA, BEN
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall import hall as halls
-from gorin.hall.commands import Again, Begin, ChooseDeck, SeatBot, Speak, Stand
-from gorin.hall.hall import Hall, NoSuchTable, Stopping
-from gorin.hall.live import Live
-from gorin.hall.room import Room
-from gorin.hall.terms import Clock, Terms
+from gorin.hall.eyes.room import Room
+from gorin.hall.process import hall as halls
+from gorin.hall.process.hall import Hall, NoSuchTable, Stopping
+from gorin.hall.process.live import Live
+from gorin.hall.table.commands import Again, Begin, ChooseDeck, SeatBot, Speak, Stand
+from gorin.hall.table.terms import Clock, Terms
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 

@@ -14,17 +14,17 @@ from tests.hall.tables import ANA, BEN
 from tests.hall.test_rooms import TERMS, Sitting
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall import houses
-from gorin.hall.commands import Begin, Speak
-from gorin.hall.hall import Hall, milliseconds
-from gorin.hall.houses import HeldElsewhere, Houses
-from gorin.hall.room import Room
-from gorin.hall.rooms import Rooms
+from gorin.hall.eyes.room import Room
+from gorin.hall.process import houses
+from gorin.hall.process.hall import Hall, milliseconds
+from gorin.hall.process.houses import HeldElsewhere, Houses
+from gorin.hall.process.rooms import Rooms
 from gorin.hall.store.failures import NotOwner
 from gorin.hall.store.rows import Owner
 from gorin.hall.store.store import Store
-from gorin.hall.terms import Clock
-from gorin.hall.updates import Bye, Done, Failed
+from gorin.hall.table.commands import Begin, Speak
+from gorin.hall.table.terms import Clock
+from gorin.hall.table.updates import Bye, Done, Failed
 
 FUTURE = 10**15
 """To whom only those count as alive who are heard of after this, nobody is alive."""

@@ -7,8 +7,9 @@ from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, ids, observ
 from tests.raids import raid, raid_stops
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.automatic import is_skipping
-from gorin.hall.commands import (
+from gorin.hall.eyes.room import Room
+from gorin.hall.robots.automatic import is_skipping
+from gorin.hall.table.commands import (
     Act,
     Again,
     Answer,
@@ -26,10 +27,9 @@ from gorin.hall.commands import (
     Speak,
     TakeBack,
 )
-from gorin.hall.records import Woke
-from gorin.hall.room import Room
-from gorin.hall.terms import Clock
-from gorin.hall.updates import Done, PauseView
+from gorin.hall.table.records import Woke
+from gorin.hall.table.terms import Clock
+from gorin.hall.table.updates import Done, PauseView
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 

@@ -10,15 +10,15 @@ from tests.hall.tables import ANA, BEN, CAI, NAMES, SEED, Table, observed
 from tests.hall.test_fold import Anybody, wild
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall import keeping
-from gorin.hall.clocks import Clocks
-from gorin.hall.commands import AnswerUndo, AskUndo, Older, Speak, Wish
-from gorin.hall.people import Person
-from gorin.hall.records import Kept
-from gorin.hall.room import Reply, Room
-from gorin.hall.standing import Chair, Presence
-from gorin.hall.summary import summary_of
-from gorin.hall.terms import Clock
+from gorin.hall.eyes.room import Reply, Room
+from gorin.hall.eyes.summary import summary_of
+from gorin.hall.process import keeping
+from gorin.hall.table.clocks import Clocks
+from gorin.hall.table.commands import AnswerUndo, AskUndo, Older, Speak, Wish
+from gorin.hall.table.people import Person
+from gorin.hall.table.records import Kept
+from gorin.hall.table.standing import Chair, Presence
+from gorin.hall.table.terms import Clock
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat

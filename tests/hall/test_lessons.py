@@ -5,9 +5,9 @@ from tests.raids import raid
 from tests.shipped import reader_for
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import AskUndo
-from gorin.hall.room import Room
-from gorin.hall.terms import Chosen, Terms
+from gorin.hall.eyes.room import Room
+from gorin.hall.table.commands import AskUndo
+from gorin.hall.table.terms import Chosen, Terms
 from gorin.text.language import LANGUAGES
 
 

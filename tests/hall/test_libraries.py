@@ -15,8 +15,8 @@ from gorin.content.desk import decks
 from gorin.content.desk.cards import find_card, library_with, search_index
 from gorin.content.desk.matches import match_of
 from gorin.content.desk.names import reader_for
-from gorin.hall import keeping
-from gorin.hall.thinking import Position
+from gorin.hall.process import keeping
+from gorin.hall.robots.thinking import Position
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import read

@@ -18,9 +18,10 @@ from tests.hall.halls import (
 )
 from tests.hall.tables import ANA, BEN, CAI
 
-from gorin.hall import handlers
-from gorin.hall.audience import Audience
-from gorin.hall.commands import (
+from gorin.hall.eyes.audience import Audience
+from gorin.hall.process.live import Live
+from gorin.hall.table import handlers
+from gorin.hall.table.commands import (
     Begin,
     Moderate,
     Older,
@@ -30,10 +31,9 @@ from gorin.hall.commands import (
     Stand,
     WhyNot,
 )
-from gorin.hall.live import Live
-from gorin.hall.records import Played, Said
-from gorin.hall.standing import Asking
-from gorin.hall.updates import Update, Welcome
+from gorin.hall.table.records import Played, Said
+from gorin.hall.table.standing import Asking
+from gorin.hall.table.updates import Update, Welcome
 from gorin.kernel.clauses import GorinError, Refused
 
 

@@ -17,10 +17,14 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.decks.outline import TOML
 from gorin.content.decks.writing import write_deck
 from gorin.content.desk.scores import Score
-from gorin.hall import keeping
-from gorin.hall.again import records_again
-from gorin.hall.archiving import Patience
-from gorin.hall.commands import (
+from gorin.hall.eyes.room import Room
+from gorin.hall.eyes.summary import summary_of
+from gorin.hall.process import keeping
+from gorin.hall.process.archiving import Patience
+from gorin.hall.process.hall import Hall
+from gorin.hall.process.live import Live
+from gorin.hall.table.again import records_again
+from gorin.hall.table.commands import (
     Act,
     Again,
     Begin,
@@ -34,13 +38,9 @@ from gorin.hall.commands import (
     Stand,
     Swap,
 )
-from gorin.hall.hall import Hall
-from gorin.hall.live import Live
-from gorin.hall.records import Opened
-from gorin.hall.room import Room
-from gorin.hall.summary import summary_of
-from gorin.hall.terms import Chosen, Role
-from gorin.hall.updates import Failed
+from gorin.hall.table.records import Opened
+from gorin.hall.table.terms import Chosen, Role
+from gorin.hall.table.updates import Failed
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
 

@@ -17,11 +17,11 @@ from tests.hall.then import digest_of_then
 from tests.shipped import match_of
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import Answer
-from gorin.hall.old_records import read_record
-from gorin.hall.records import Kept, Opened, Set
-from gorin.hall.room import Room
-from gorin.hall.terms import Stops
+from gorin.hall.eyes.room import Room
+from gorin.hall.table.commands import Answer
+from gorin.hall.table.old_records import read_record
+from gorin.hall.table.records import Kept, Opened, Set
+from gorin.hall.table.terms import Stops
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify

@@ -10,8 +10,8 @@ from tests.hall.tables import ANA, BEN, CAI, HERE, Table, observed
 from tests.raids import raid_stops
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall import keeping
-from gorin.hall.commands import (
+from gorin.hall.process import keeping
+from gorin.hall.table.commands import (
     Again,
     AnswerUndo,
     AskUndo,
@@ -27,7 +27,7 @@ from gorin.hall.commands import (
     Stand,
     Wish,
 )
-from gorin.hall.pace import BURST, EVERY
+from gorin.hall.table.pace import BURST, EVERY
 from gorin.kernel.clauses import Refused
 
 

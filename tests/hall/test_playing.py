@@ -6,9 +6,9 @@ import pytest
 from tests.hall.tables import ANA, BEN, CAI, Table, ids, observed, other
 from tests.raids import raid
 
-from gorin.hall.commands import Act, Answer, ListAttempts, Older, Pause, Resync, WhyNot
-from gorin.hall.records import Played
-from gorin.hall.updates import AttemptList, Done, OlderLines, Reasons
+from gorin.hall.table.commands import Act, Answer, ListAttempts, Older, Pause, Resync, WhyNot
+from gorin.hall.table.records import Played
+from gorin.hall.table.updates import AttemptList, Done, OlderLines, Reasons
 from gorin.kernel.chance import ENTROPY
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered
@@ -60,7 +60,7 @@ def test_a_doubled_answer_is_refused_and_changes_nothing() -> None:
 
 def test_a_late_answer_never_meets_another_question() -> None:
     """After something was taken back serial numbers of the match come again; these do not."""
-    from gorin.hall.commands import AskUndo
+    from gorin.hall.table.commands import AskUndo
 
     table = Table(ANA, undo="any").begin()
     shown: set[int] = set()

@@ -15,8 +15,14 @@ from tests.hall.tables import ANA, BEN, STAY, Table
 from tests.raids import raid, raid_stops
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall import keeping, rooms
-from gorin.hall.commands import (
+from gorin.hall.eyes.connection import Connection
+from gorin.hall.eyes.summary import summary_of
+from gorin.hall.process import keeping, rooms
+from gorin.hall.process.hall import Hall
+from gorin.hall.process.live import Live
+from gorin.hall.store.rows import Snapshot
+from gorin.hall.store.store import Store
+from gorin.hall.table.commands import (
     Act,
     Answer,
     AnswerUndo,
@@ -27,15 +33,9 @@ from gorin.hall.commands import (
     SeatBot,
     Wish,
 )
-from gorin.hall.connection import Connection
-from gorin.hall.hall import Hall
-from gorin.hall.live import Live
-from gorin.hall.play import Mark
-from gorin.hall.store.rows import Snapshot
-from gorin.hall.store.store import Store
-from gorin.hall.summary import summary_of
-from gorin.hall.terms import Clock, Terms
-from gorin.hall.updates import Done, Failed, News, OlderLines, Update, Welcome
+from gorin.hall.table.play import Mark
+from gorin.hall.table.terms import Clock, Terms
+from gorin.hall.table.updates import Done, Failed, News, OlderLines, Update, Welcome
 from gorin.kernel.journal import canonical, read
 from gorin.kernel.observe import QuestionView
 

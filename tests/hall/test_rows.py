@@ -10,9 +10,9 @@ from msgspec import Struct
 from tests.hall.splicing import spliced
 from tests.hall.tables import ANA, BEN, Table
 
-from gorin.hall.feed import Feed
-from gorin.hall.rows import splices
-from gorin.hall.updates import Splice
+from gorin.hall.eyes.feed import Feed
+from gorin.hall.eyes.rows import splices
+from gorin.hall.table.updates import Splice
 from gorin.kernel.decision import Seat
 
 

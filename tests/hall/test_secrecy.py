@@ -33,8 +33,11 @@ from gorin.games.tomb_raider.state import (
     Zone,
     zone_of,
 )
-from gorin.hall.audience import Audience
-from gorin.hall.commands import (
+from gorin.hall.eyes.audience import Audience
+from gorin.hall.eyes.connection import Connection
+from gorin.hall.eyes.room import Room
+from gorin.hall.process.live import Live
+from gorin.hall.table.commands import (
     Answer,
     Begin,
     Choose,
@@ -44,11 +47,8 @@ from gorin.hall.commands import (
     Speak,
     WhyNot,
 )
-from gorin.hall.connection import Connection
-from gorin.hall.live import Live
-from gorin.hall.room import Room
-from gorin.hall.terms import Chosen, Terms
-from gorin.hall.updates import AttemptList, News
+from gorin.hall.table.terms import Chosen, Terms
+from gorin.hall.table.updates import AttemptList, News
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import Seat
 

@@ -12,14 +12,15 @@ from tests.shipped import check_terms, match_of
 
 from gorin.content.cards.pool import SHIPPED
 from gorin.games.tomb_raider.joined.state import State
-from gorin.hall import keeping, planning
-from gorin.hall.commands import Again, AskUndo, ChooseDeck
-from gorin.hall.old_records import read_record
-from gorin.hall.records import Kept, Opened
-from gorin.hall.room import Room
-from gorin.hall.summary import summary_of
-from gorin.hall.terms import Chosen, Terms
-from gorin.hall.thinking import think
+from gorin.hall.eyes.room import Room
+from gorin.hall.eyes.summary import summary_of
+from gorin.hall.process import keeping
+from gorin.hall.robots.thinking import think
+from gorin.hall.table import planning
+from gorin.hall.table.commands import Again, AskUndo, ChooseDeck
+from gorin.hall.table.old_records import read_record
+from gorin.hall.table.records import Kept, Opened
+from gorin.hall.table.terms import Chosen, Terms
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify

@@ -5,10 +5,10 @@ from pathlib import Path
 from tests.hall.halls import Client, House, is_done, play_on, run
 from tests.hall.tables import ANA, BEN, CAI
 
-from gorin.hall.commands import Act, Begin, ChooseDeck, Pause, Rename, SeatBot, Speak, Stand
-from gorin.hall.live import Live
+from gorin.hall.eyes.summary import summary_of
+from gorin.hall.process.live import Live
 from gorin.hall.store.rows import Finished, Member, SeatRow, Summary
-from gorin.hall.summary import summary_of
+from gorin.hall.table.commands import Act, Begin, ChooseDeck, Pause, Rename, SeatBot, Speak, Stand
 from gorin.kernel.decision import Seat
 
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, Table, observed
 
-from gorin.hall.commands import MOST_TEXT, Moderate, Pause, Speak
-from gorin.hall.talk import KEPT_LINES
-from gorin.hall.terms import Role
-from gorin.hall.updates import ChatLine
+from gorin.hall.table.commands import MOST_TEXT, Moderate, Pause, Speak
+from gorin.hall.table.talk import KEPT_LINES
+from gorin.hall.table.terms import Role
+from gorin.hall.table.updates import ChatLine
 
 EVE = "e" * 32
 

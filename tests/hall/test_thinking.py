@@ -18,7 +18,7 @@ from tests.hall.tables import ANA, Table
 from tests.raids import let_search
 
 from gorin.bots.random_bot import RandomBot
-from gorin.hall.thinking import (
+from gorin.hall.robots.thinking import (
     Helper,
     Position,
     Processes,
@@ -234,7 +234,7 @@ def test_processes_that_think_end_with_the_server() -> None:
 
 
 def test_a_process_ends_only_when_nobody_can_ask_it_any_more() -> None:
-    command = (sys.executable, "-m", "gorin.hall.thinker")
+    command = (sys.executable, "-m", "gorin.hall.robots.thinker")
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None

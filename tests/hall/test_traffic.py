@@ -19,15 +19,16 @@ from tests.hall.tables import NOON, SEED
 
 from gorin.content.boxes import boxes
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall import keeping, views
-from gorin.hall.audience import Audience
-from gorin.hall.commands import Answer, Begin, Choose, ListAttempts, WhyNot
-from gorin.hall.connection import Connection
-from gorin.hall.live import Live
-from gorin.hall.play import Play
-from gorin.hall.room import Room
-from gorin.hall.terms import Chosen, Stops, Terms
-from gorin.hall.updates import AttemptList, News
+from gorin.hall.eyes import views
+from gorin.hall.eyes.audience import Audience
+from gorin.hall.eyes.connection import Connection
+from gorin.hall.eyes.room import Room
+from gorin.hall.process import keeping
+from gorin.hall.process.live import Live
+from gorin.hall.table.commands import Answer, Begin, Choose, ListAttempts, WhyNot
+from gorin.hall.table.play import Play
+from gorin.hall.table.terms import Chosen, Stops, Terms
+from gorin.hall.table.updates import AttemptList, News
 from gorin.kernel.answers import random_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Question, Seat

@@ -8,7 +8,9 @@ from tests.raids import raid
 from tests.shipped import match_of
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import (
+from gorin.hall.eyes.room import Room
+from gorin.hall.eyes.summary import summary_of
+from gorin.hall.table.commands import (
     Answer,
     AnswerUndo,
     AskUndo,
@@ -18,10 +20,8 @@ from gorin.hall.commands import (
     TakeBack,
     Wish,
 )
-from gorin.hall.records import Kept, Played, UndoAnswered
-from gorin.hall.room import Room
-from gorin.hall.standing import UNDO_WAIT
-from gorin.hall.summary import summary_of
+from gorin.hall.table.records import Kept, Played, UndoAnswered
+from gorin.hall.table.standing import UNDO_WAIT
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, Seat

@@ -22,8 +22,8 @@ from gorin.games.l5r_lcg.conflict_events import ProvinceShown
 from gorin.games.l5r_lcg.events import DialsShown, Drawn
 from gorin.games.l5r_lcg.play_events import RowTurned
 from gorin.games.l5r_lcg.use_events import Searched
-from gorin.hall.commands import AnswerUndo, AskUndo
-from gorin.hall.terms import Chosen
+from gorin.hall.table.commands import AnswerUndo, AskUndo
+from gorin.hall.table.terms import Chosen
 from gorin.kernel.decision import Seat
 
 REVEALING = (CardsRevealed, CardsSeen, DialsShown, Drawn, ProvinceShown, RowTurned, Searched)

@@ -10,9 +10,9 @@ from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, viewers
 from tests.raids import raid
 from tests.shipped import cards
 
-from gorin.hall.commands import Answer, Consent, Hold
-from gorin.hall.room import Room
-from gorin.hall.views import CASTER
+from gorin.hall.eyes.room import Room
+from gorin.hall.eyes.views import CASTER
+from gorin.hall.table.commands import Answer, Consent, Hold
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
@@ -114,7 +114,7 @@ def test_before_the_match_there_is_nothing_to_see() -> None:
 
 
 def test_each_moment_has_a_number_of_its_own() -> None:
-    from gorin.hall.commands import AskUndo
+    from gorin.hall.table.commands import AskUndo
 
     table = Table(ANA, undo="any").begin()
     seen = []
@@ -175,7 +175,7 @@ def canaries() -> tuple[str, str]:
 
 def test_no_card_of_anothers_hand_goes_out_before_it_is_seen() -> None:
     """Each seat plays cards that no other has: none is named to others before it was public."""
-    from gorin.hall.commands import ChooseDeck
+    from gorin.hall.table.commands import ChooseDeck
 
     met = 0
     for seed in range(2):

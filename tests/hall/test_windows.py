@@ -10,7 +10,7 @@ from tests.hall.tables import ANA, BEN, Table, observed
 from tests.raids import raid_stops
 
 from gorin.games.tomb_raider.facts import Ability
-from gorin.hall.commands import AskUndo, Choose
+from gorin.hall.table.commands import AskUndo, Choose
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView

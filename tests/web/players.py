@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from gorin.hall.updates import Splice
+from gorin.hall.table.updates import Splice
 
 SPLICES = tuple[Splice, ...]
 

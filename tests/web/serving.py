@@ -13,7 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.hall import Hall
+from gorin.hall.process.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.web.app import make_app
 from gorin.web.frames import SocketProtocol

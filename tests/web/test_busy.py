@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from gorin.content.desk import decks
 from gorin.content.desk.replays import Replay
-from gorin.hall import play as matches
+from gorin.hall.table import play as matches
 from gorin.kernel.journal import read, write
 from gorin.web import shelf
 

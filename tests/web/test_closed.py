@@ -12,9 +12,9 @@ from tests.web.test_people import play
 from tests.web.test_playback import bots_play, steps
 from tests.web.test_tables import opened
 
-from gorin.hall.commands import Act, Answer, Close, Wish
-from gorin.hall.live import Live
-from gorin.hall.updates import News
+from gorin.hall.process.live import Live
+from gorin.hall.table.commands import Act, Answer, Close, Wish
+from gorin.hall.table.updates import News
 from gorin.kernel.journal import read
 
 PARTS = ("head", "steps", "steps?view=all", "figures", "chances", "verify")

@@ -14,8 +14,8 @@ from tests.web.players import ALL_STOPS, Guest, Player, play_on
 from tests.web.process import Process
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.hall import Hall
-from gorin.hall.room import Room
+from gorin.hall.eyes.room import Room
+from gorin.hall.process.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.kernel.decision import CHANCE
 from gorin.kernel.journal import Answered, Journal, effective

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import httpx
 
-from gorin.hall.hall import Hall
+from gorin.hall.process.hall import Hall
 from gorin.hall.store.rows import Owner
 from gorin.web.forward import Forward
 

@@ -7,8 +7,8 @@ import pytest
 from starlette.requests import HTTPConnection
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from gorin.hall.archiving import Patience
-from gorin.hall.thinking import Processes, Threads
+from gorin.hall.process.archiving import Patience
+from gorin.hall.robots.thinking import Processes, Threads
 from gorin.kernel.clauses import BadInput
 from gorin.web import limits, several
 from gorin.web.limits import Bucket, Limit, TooMany, per_minute

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from tests.web.serving import PLENTY, Served, faults, serving
 
-from gorin.hall.commands import Begin
 from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.rows import PersonRow
+from gorin.hall.table.commands import Begin
 from gorin.kernel.words import say
 from gorin.web.identity import COOKIE, RECENT, Identity
 from gorin.web.limits import Limit

@@ -18,11 +18,11 @@ from tests.web.test_tables import finished, opened, seen
 
 from gorin.content.boxes import find_box
 from gorin.content.desk import match_statistics
-from gorin.hall.commands import Act, Answer
-from gorin.hall.live import Live
+from gorin.hall.process.live import Live
 from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.store import Store
-from gorin.hall.updates import News, Welcome
+from gorin.hall.table.commands import Act, Answer
+from gorin.hall.table.updates import News, Welcome
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read, write
 from gorin.kernel.match import Match

@@ -9,9 +9,9 @@ from tests.web.test_people import play
 from tests.web.test_playback import bots_play
 from tests.web.test_tables import TWO, opened
 
-from gorin.hall.commands import Act
 from gorin.hall.store.rows import Finished, FinishedRow, ResultSeat
-from gorin.hall.updates import News
+from gorin.hall.table.commands import Act
+from gorin.hall.table.updates import News
 from gorin.web.played import played
 
 

@@ -14,8 +14,8 @@ from docs.make_tables import FOLDER, PAGES, PLACE, TABLES, filled
 from tests.web.serving import listening
 
 from gorin.cli.serve import serve
-from gorin.hall.commands import Wish
-from gorin.hall.updates import News
+from gorin.hall.table.commands import Wish
+from gorin.hall.table.updates import News
 from gorin.web.settings import VARIABLE, Settings
 
 SOURCE = FOLDER.parent / "client" / "src"

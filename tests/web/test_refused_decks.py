@@ -11,7 +11,7 @@ from tests.web.serving import faults, serving
 from tests.web.test_tables import seen
 
 from gorin.games.tomb_raider import setup
-from gorin.hall import play as matches
+from gorin.hall.table import play as matches
 
 BEASTS = """\
 name = "Nothing but beasts"

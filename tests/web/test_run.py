@@ -376,7 +376,7 @@ def thinkers_of(process: subprocess.Popen[str]) -> list[int]:
     return [
         pid
         for pid in map(int, children)
-        if b"gorin.hall.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        if b"gorin.hall.robots.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
     ]
 
 

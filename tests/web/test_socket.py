@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from gorin.hall.updates import LogLine, Update
+from gorin.hall.table.updates import LogLine, Update
 from gorin.kernel.words import say
 from gorin.web.identity import COOKIE
 from gorin.web.limits import Bucket

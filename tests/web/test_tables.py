@@ -14,8 +14,8 @@ from tests.hall.halls import Client, is_done
 from tests.web.serving import PLENTY, Served, faults
 from tests.web.test_people import play
 
-from gorin.hall.commands import Begin, Moderate, Pause
-from gorin.hall.updates import Failed, News
+from gorin.hall.table.commands import Begin, Moderate, Pause
+from gorin.hall.table.updates import Failed, News
 from gorin.kernel.journal import read
 from gorin.text.language import LANGUAGES
 from gorin.web.site import DAY

@@ -26,9 +26,9 @@ from tests.sights import sight_of
 from tests.web.players import Guest, Player
 from tests.web.serving import PLENTY, Served, listening
 
-from gorin.hall import views
-from gorin.hall.play import Play
-from gorin.hall.room import Room
+from gorin.hall.eyes import views
+from gorin.hall.eyes.room import Room
+from gorin.hall.table.play import Play
 from gorin.kernel.answers import random_answer
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.event import Event

@@ -9,9 +9,9 @@ from tests.synthetic.box import BOX
 
 from gorin.content.boxes import LISTED
 from gorin.content.tomb_raider.box import TOMB_RAIDER
-from gorin.hall.commands import Wish
-from gorin.hall.updates import News
-from gorin.hall.updates import TableView as HouseTableView
+from gorin.hall.table.commands import Wish
+from gorin.hall.table.updates import News
+from gorin.hall.table.updates import TableView as HouseTableView
 from gorin.kernel.words import Message
 from gorin.web import types
 

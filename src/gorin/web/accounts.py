@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from starlette.responses import Response
 
-from gorin.hall.people import read_name
 from gorin.hall.store.accounts import key_of
 from gorin.hall.store.failures import Conflict
 from gorin.hall.store.rows import AccountRow
+from gorin.hall.table.people import read_name
 from gorin.kernel.clauses import BadInput, Refused, refuse
 from gorin.kernel.words import say
 from gorin.web.bodies.people import Account, ChangePassword, Login, Me

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, WebSocketRoute
 from starlette.routing import Route as Served
 
-from gorin.hall.hall import Hall, milliseconds
+from gorin.hall.process.hall import Hall, milliseconds
 from gorin.hall.store.store import Store
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.words import say

@@ -11,7 +11,7 @@ from gorin.content.box.choices import choices
 from gorin.content.boxes import find_box, games
 from gorin.content.cards.pool import Library
 from gorin.content.desk.decks import usual_decks
-from gorin.hall.terms import Terms
+from gorin.hall.table.terms import Terms
 from gorin.kernel.words import say
 from gorin.web.blobs import Blob
 from gorin.web.bodies.content import Catalogue, FormatEntry, GameEntry

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import msgspec
 from starlette.responses import Response
 
-from gorin.hall.hall import NoSuchTable
-from gorin.hall.live import faults_of
-from gorin.hall.updates import Fault
+from gorin.hall.process.hall import NoSuchTable
+from gorin.hall.process.live import faults_of
+from gorin.hall.table.updates import Fault
 from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.words import Message, say
 from gorin.web.bodies.common import Faults

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from gorin.hall.hall import Hall
+from gorin.hall.process.hall import Hall
 from gorin.kernel.words import say
 from gorin.web.errors import simple_failure
 from gorin.web.workers import Workers

@@ -16,10 +16,10 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from gorin.hall.people import read_name
 from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.rows import PersonRow
 from gorin.hall.store.store import Store
+from gorin.hall.table.people import read_name
 from gorin.kernel.words import say
 from gorin.text.language import ENGLISH, known_language
 from gorin.text.render import Reader

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from gorin.hall.live import Live
+from gorin.hall.process.live import Live
 from gorin.kernel.journal import Journal, read
 from gorin.web.workers import Workers
 

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from gorin import __version__
 from gorin.content.boxes import boxes
-from gorin.hall.commands import Wish
-from gorin.hall.updates import News
+from gorin.hall.table.commands import Wish
+from gorin.hall.table.updates import News
 from gorin.kernel.domain import Domain
 from gorin.web.bodies.common import Faults
 from gorin.web.errors import JSON

@@ -8,9 +8,9 @@ from typing import Any
 from starlette.responses import Response
 
 from gorin import __version__
-from gorin.hall.live import Live
+from gorin.hall.process.live import Live
 from gorin.hall.store.rows import PersonRow, TableRow
-from gorin.hall.updates import PROTOCOL
+from gorin.hall.table.updates import PROTOCOL
 from gorin.kernel.clauses import BadInput, Refused, refuse
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES

@@ -19,9 +19,9 @@ from gorin.content.box.figures import MatchStatistics
 from gorin.content.boxes import box_of
 from gorin.content.desk.matches import match_of
 from gorin.content.desk.replays import MOST, Chunk, Viewer
-from gorin.hall.live import Live
-from gorin.hall.refusing import refused
-from gorin.hall.updates import TableView
+from gorin.hall.process.live import Live
+from gorin.hall.table.refusing import refused
+from gorin.hall.table.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from gorin.content.boxes import boxes
 from gorin.content.cards.pool import Library
 from gorin.content.reading.folders import home
-from gorin.hall.hall import Hall
+from gorin.hall.process.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from gorin.hall.archiving import Patience
-from gorin.hall.thinking import Processes, Thinkers, Threads
+from gorin.hall.process.archiving import Patience
+from gorin.hall.robots.thinking import Processes, Thinkers, Threads
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
 from gorin.web.proxies import proxies

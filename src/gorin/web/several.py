@@ -23,8 +23,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.content.desk.cards import own_library
+from gorin.hall.robots.thinking import cores
 from gorin.hall.store.address import address_of
-from gorin.hall.thinking import cores
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.words import Message, say
 from gorin.web.logs import log_to

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from starlette.datastructures import URL
 from starlette.requests import HTTPConnection
 
-from gorin.hall.hall import Hall
+from gorin.hall.process.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
 from gorin.web.identity import Identity

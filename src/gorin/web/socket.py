@@ -15,10 +15,10 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketState
 
-from gorin.hall.commands import Answer, ChooseDeck, Wish
-from gorin.hall.connection import Connection
-from gorin.hall.live import faults_of
-from gorin.hall.updates import Bye, Failed, News
+from gorin.hall.eyes.connection import Connection
+from gorin.hall.process.live import faults_of
+from gorin.hall.table.commands import Answer, ChooseDeck, Wish
+from gorin.hall.table.updates import Bye, Failed, News
 from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.fields import read_fields
 from gorin.kernel.signs import MOST_WHOLE, check_signs

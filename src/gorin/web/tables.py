@@ -15,12 +15,12 @@ from starlette.responses import Response
 
 from gorin.content.boxes import box_of
 from gorin.content.desk.matches import match_of
-from gorin.hall.coming import free_seat, may_watch
-from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir, Wish
-from gorin.hall.live import Live
-from gorin.hall.refusing import refused
-from gorin.hall.terms import Chosen, Role
-from gorin.hall.updates import TableView
+from gorin.hall.process.live import Live
+from gorin.hall.table.coming import free_seat, may_watch
+from gorin.hall.table.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir, Wish
+from gorin.hall.table.refusing import refused
+from gorin.hall.table.terms import Chosen, Role
+from gorin.hall.table.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Journal
 from gorin.kernel.verify import Verdict, verify

@@ -13,7 +13,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
 from gorin.content.reading.folders import OWN, PRIVATE, write_whole
-from gorin.hall.terms import Role
+from gorin.hall.table.terms import Role
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 

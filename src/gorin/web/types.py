@@ -25,9 +25,9 @@ from gorin.content.boxes import LISTED
 from gorin.content.cards.search_text import Found
 from gorin.content.decks.report import DeckReport
 from gorin.content.desk.replays import Chunk
-from gorin.hall.commands import Wish
-from gorin.hall.terms import Role, UndoRule
-from gorin.hall.updates import PROTOCOL, News
+from gorin.hall.table.commands import Wish
+from gorin.hall.table.terms import Role, UndoRule
+from gorin.hall.table.updates import PROTOCOL, News
 from gorin.kernel.domain import Domain
 from gorin.kernel.words import Message, Name
 from gorin.sim.chances import Chances

@@ -22,7 +22,7 @@ from gorin.content.l5r_ccg.customs import CUSTOMS, automatic, concern
 from gorin.games.l5r_ccg.events import Announced
 from gorin.games.l5r_ccg.state import State
 from gorin.games.l5r_ccg.view import CcgView, view
-from gorin.hall.terms import Stops
+from gorin.hall.table.terms import Stops
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.l5r_lcg.customs import CUSTOMS, WINDOWS
-from gorin.hall.terms import Stops
+from gorin.hall.table.terms import Stops
 
 USUAL = Stops()
 ALWAYS = Stops(choices={WINDOWS.id: "always"})

@@ -8,9 +8,9 @@ import pytest
 from tests.hall.tables import ANA, BEN, CAI, HERE, Table
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import Answer, Pause, SeatBot, Speak
-from gorin.hall.room import Room
-from gorin.hall.terms import Chosen
+from gorin.hall.eyes.room import Room
+from gorin.hall.table.commands import Answer, Pause, SeatBot, Speak
+from gorin.hall.table.terms import Chosen
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Domain

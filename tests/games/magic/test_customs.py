@@ -11,7 +11,7 @@ from tests.formats import commander
 
 from gorin.content.box.windows import Passed, Windows
 from gorin.content.magic.customs import CUSTOMS, automatic, concern
-from gorin.hall.terms import Stops
+from gorin.hall.table.terms import Stops
 
 KEYS = ("pass", "cast:terminate.7")
 OTHERS_SPELL = Like(number=3, seat=1)

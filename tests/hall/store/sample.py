@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from gorin.hall.records import Came, Kept, Opened, Played, Said
 from gorin.hall.store.rows import Finished, Member, NewTable, SeatRow, Stage, Summary
 from gorin.hall.store.store import Store
-from gorin.hall.terms import Terms
+from gorin.hall.table.records import Came, Kept, Opened, Played, Said
+from gorin.hall.table.terms import Terms
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Initiated, Undone
 from gorin.kernel.words import Name, say

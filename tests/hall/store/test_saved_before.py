@@ -21,12 +21,12 @@ from tests.hall.then import digest_of_then
 from tests.shipped import match_of
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import Begin
-from gorin.hall.hall import Hall
+from gorin.hall.process.hall import Hall
 from gorin.hall.store import migrate
 from gorin.hall.store.address import address_of, engines_of
 from gorin.hall.store.store import Store
-from gorin.hall.terms import Stops
+from gorin.hall.table.commands import Begin
+from gorin.hall.table.terms import Stops
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify
 from gorin.web.passwords import Passwords

@@ -21,7 +21,7 @@ from gorin.content.box.windows import Skipping, Windows
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
 from gorin.content.desk.names import reader_for
-from gorin.hall.agents import agent_of
+from gorin.hall.robots.agents import agent_of
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.journal import Answered, effective
 from gorin.kernel.match import Match

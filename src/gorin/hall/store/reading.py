@@ -10,8 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, Select, and_, bindparam, func, select
 
-from gorin.hall.old_records import read_record
-from gorin.hall.records import Kept
 from gorin.hall.store import schema
 from gorin.hall.store.rows import (
     OPEN_STAGES,
@@ -22,7 +20,9 @@ from gorin.hall.store.rows import (
     Summary,
     TableRow,
 )
-from gorin.hall.telling import message_of
+from gorin.hall.table.old_records import read_record
+from gorin.hall.table.records import Kept
+from gorin.hall.table.telling import message_of
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 

@@ -6,8 +6,8 @@ from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct, field
 
-from gorin.hall.records import Kept
-from gorin.hall.terms import Role
+from gorin.hall.table.records import Kept
+from gorin.hall.table.terms import Role
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 

@@ -15,7 +15,6 @@ from filelock import BaseFileLock
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from gorin.hall.records import Kept
 from gorin.hall.store import ownership, people, reading, schema, statistics, writing
 from gorin.hall.store.accounts import Accounts
 from gorin.hall.store.address import READERS, Engines, address_of, engines_of, shown
@@ -37,6 +36,7 @@ from gorin.hall.store.rows import (
     TableRow,
 )
 from gorin.hall.store.writer import Writer
+from gorin.hall.table.records import Kept
 from gorin.kernel.words import say
 
 T = TypeVar("T")

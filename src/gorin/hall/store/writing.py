@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
-from gorin.hall.records import Kept, Record
 from gorin.hall.store import schema
 from gorin.hall.store.failures import NotOwner
 from gorin.hall.store.rows import OPEN_STAGES, Epoch, Finished, NewTable, Snapshot, Summary
+from gorin.hall.table.records import Kept, Record
 from gorin.kernel.words import say
 
 COLUMNS = ("game", "format", "host", "stage", "listed", "free", "acts", "updated", "summary")

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gorin.hall.updates import Fault
+from gorin.hall.table.updates import Fault
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from gorin.content.box.customs import Setting
 from gorin.content.cards.pages import ExpansionCard
 from gorin.content.cards.search import Field
 from gorin.content.clauses.homes import Change, Home
-from gorin.hall.terms import Terms
+from gorin.hall.table.terms import Terms
 from gorin.kernel.words import Message
 from gorin.web.bodies.common import Asked
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gorin.hall.terms import Role, Terms
+from gorin.hall.table.terms import Role, Terms
 from gorin.kernel.words import Message
 from gorin.web.bodies.common import Asked
 

@@ -1,0 +1,248 @@
+"""What happens at a table by itself.
+
+Bots answer, the table passes for people, time runs out, requests lapse, the next game is opened,
+and casters hear what is old enough.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol, TypeVar
+
+from gorin.hall.eyes.audience import Audience
+from gorin.hall.eyes.room import Room
+from gorin.hall.robots.robots import BotQuestion
+from gorin.hall.robots.thinking import Position
+from gorin.hall.store.failures import StoreFailed
+
+T = TypeVar("T")
+
+BOT_ANSWERS = 10
+"""After so many answers of bots, and of the table between them, others get their turn."""
+PATIENCE, MOST_PATIENCE = 1_000, 60_000
+"""After so many milliseconds what failed by itself is tried again; twice as many each time."""
+SHORTEST = 0.001
+"""So many seconds at least go by before something happens by itself that was not due at once."""
+
+logger = logging.getLogger(__name__)
+
+
+class Keeper(Protocol):
+    """What a live table needs of the hall that it stands in."""
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        ...
+
+    @property
+    def absences(self) -> int:
+        """How often the process was away so far."""
+        ...
+
+    async def keep(self, room: Room) -> bool:
+        """Store what happened in a room; return when it is durable: whether anything happened.
+
+        Raises:
+            StoreFailed: it could not be stored.
+        """
+        ...
+
+    async def probe(self, id: str) -> None:
+        """Try whether anything of a table can be stored.
+
+        Raises:
+            StoreFailed: it cannot.
+        """
+        ...
+
+    async def load(self, id: str, *, whole: bool = False) -> Room:
+        """Return a room as it is stored; `whole` with all that ever was.
+
+        Raises:
+            BadInput: there is none, or it cannot be read.
+            StoreFailed: it cannot be read now.
+        """
+        ...
+
+    async def again(self, room: Room) -> str:
+        """Open the table at which the people of a room play again, once; return its id."""
+        ...
+
+    async def match_ended(self, room: Room) -> None:
+        """Tell the tables of the earlier games of a match that it is over."""
+        ...
+
+    async def think(self, position: Position) -> object:
+        """Return the answer of a bot that takes its time; whatever goes wrong is raised."""
+        ...
+
+
+class Driven(Protocol):
+    """A table that is driven."""
+
+    room: Room
+
+    @property
+    def is_sound(self) -> bool:
+        """The room holds nothing that is not stored, but that it was taken up."""
+        ...
+
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """Have the table for oneself."""
+        ...
+
+    async def change(self, change: Callable[[], T]) -> T:
+        """Change the room, store what happened, and tell everybody."""
+        ...
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something in the background, as long as the table is open."""
+        ...
+
+
+class Driver:
+    """Lets happen at one table what happens by itself.
+
+    What fails is tried again after a while; nothing makes a table stand still for ever.
+    """
+
+    def __init__(self, table: Driven, keeper: Keeper, audience: Audience) -> None:
+        self._table = table
+        self._keeper = keeper
+        self._audience = audience
+        self._running: asyncio.Task[None] | None = None
+        self._thinker: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._patience = PATIENCE
+        self._is_stopped = False
+
+    @property
+    def waits(self) -> bool:
+        """Something will happen later."""
+        return self._timer is not None
+
+    def drive(self) -> None:
+        """Do in the background what is due, or wake up when it is."""
+        if self._running is not None or self._is_stopped:
+            return
+        now = self._keeper.now()
+        due = self._due(now)
+        if self._table.is_sound and (due is None or due > now):
+            self._set_timer(due, now)
+        else:
+            self._running = self._table.spawn(self._drive())
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._is_stopped = True
+        self._set_timer(None, 0)
+        if self._thinker is not None:
+            _ = self._thinker.cancel()
+
+    def _due(self, now: int) -> int | None:
+        """Return when something is to happen; None if nothing is."""
+        room = self._table.room
+        is_bot_asked = room.waits_for_bot(slow=self._thinker is None)
+        is_next = is_bot_asked or room.wants_again or room.owes_earlier
+        return now if is_next else room.due(now)
+
+    async def _drive(self) -> None:
+        wait = 0
+        try:
+            while await self._step():
+                await asyncio.sleep(0)
+            self._patience = PATIENCE
+        except Exception as error:  # noqa: BLE001  whatever it is, the table goes on
+            wait = self._wait_after(error)
+        finally:
+            self._running = None
+        now = self._keeper.now()
+        self._set_timer(now + wait if wait else self._table.room.due(now), now)
+
+    def _wait_after(self, error: Exception) -> int:
+        """Return after how many milliseconds to try again what failed."""
+        if not self._is_stopped:
+            name = self._table.room.id
+            # Of a store that fails a line says all.
+            shown = None if isinstance(error, StoreFailed) else error
+            logger.error("table %s: stands still: %r", name, error, exc_info=shown)
+        wait, self._patience = self._patience, min(2 * self._patience, MOST_PATIENCE)
+        return wait
+
+    async def _step(self) -> bool:
+        """Do the next thing that is due; return whether there may be more."""
+        table = self._table
+        async with table.turn():
+            before = table.room.next
+            await table.change(self._advance)
+            if table.room.wants_again:
+                await self._play_again()
+            if table.room.owes_earlier:
+                await self._keeper.match_ended(table.room)
+                await table.change(lambda: table.room.earlier_told(self._keeper.now()))
+            has_moved = table.room.next != before
+            if not has_moved and self._thinker is None:
+                self._let_think(table.room.bot_question())
+            return has_moved
+
+    def _advance(self) -> None:
+        room, at = self._table.room, self._keeper.now()
+        before = room.next
+        while room.next - before < BOT_ANSWERS:
+            so_far = room.next
+            _ = room.bot_turn(at, BOT_ANSWERS)
+            room.tick(at)  # bots and people who pass take turns: all of it is told at once
+            if room.next == so_far:
+                return
+
+    async def _play_again(self) -> None:
+        table = self._table
+        opened = await self._keeper.again(table.room)
+        await table.change(lambda: table.room.again_opened(opened, self._keeper.now()))
+
+    # -- bots that take their time ---------------------------------------------------------
+
+    def _let_think(self, question: BotQuestion | None) -> None:
+        """Let a bot think elsewhere; the table goes on meanwhile, one bot thinks at a time."""
+        if question is not None:
+            self._thinker = self._table.spawn(self._think(question))
+
+    async def _think(self, question: BotQuestion) -> None:
+        wait = 0
+        try:
+            answer = await self._keeper.think(question.position)
+            async with self._table.turn():
+                await self._table.change(lambda: self._take(question, answer))
+        except Exception as error:  # noqa: BLE001  whatever it is, the table goes on
+            wait = self._wait_after(error)
+        finally:
+            self._thinker = None
+        if wait:
+            now = self._keeper.now()
+            self._set_timer(now + wait, now)
+        else:
+            self.drive()
+
+    def _take(self, question: BotQuestion, answer: object) -> bool:
+        at = self._keeper.now()
+        return self._table.room.bot_answer(question.seat, question.serial, answer, at)
+
+    # -- time ------------------------------------------------------------------------------
+
+    def _set_timer(self, due: int | None, now: int) -> None:
+        """Wake up when something is to happen or casters are to be told something."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        times = [time for time in (due, self._audience.due) if time is not None]
+        if times and not self._is_stopped:
+            delay = max(SHORTEST, (min(times) - now) / 1_000)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._audience.tell_casters(self._keeper.now())
+        self.drive()
