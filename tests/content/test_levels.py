@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 from tests.shipped import level_from, load_deck, load_level, plan_match, reader_for, sheet_of
 
-from gorin.content.reading.toml_entries import entry_lines, line_of, path_of
+from gorin.content.reading.toml_lines import entry_lines, line_of, path_of
 from gorin.content.tomb_raider.level_files import Wanted, slug_of, toml_value, write_level
 from gorin.content.tomb_raider.levels import level_names, read_title, title_in
 from gorin.content.tomb_raider.pool import shipped

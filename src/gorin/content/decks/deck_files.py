@@ -46,7 +46,7 @@ from gorin.content.decks.sheets import (
     far_too_many,
     line_of,
 )
-from gorin.content.reading import toml_entries
+from gorin.content.reading import toml_lines
 from gorin.content.reading.fault_limits import told as bounded
 from gorin.content.reading.toml_lines import Path as Place
 from gorin.content.reading.toml_text import TooDeep, load_toml, toml_fault
@@ -216,7 +216,7 @@ def _file_type(outline: Outline) -> type[Struct]:
 
 def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[Deck]:
     name = resolved.name
-    lines = toml_entries.entry_lines(text)
+    lines = toml_lines.entry_lines(text)
     form = _file_type(resolved.outline)
     wrong = [(_line_at(path, lines), _told(path, said)) for path, said in first_faults(data, form)]
     faults = [BadInput(told, place=_placed(name, line)) for line, told in wrong]
@@ -296,7 +296,7 @@ def _sound(data: dict[str, Any], form: type[Struct]) -> dict[str, Any]:
 
 
 def _line_at(path: str, lines: dict[Place, int]) -> int:
-    return toml_entries.line_of(lines, toml_entries.path_of(path))
+    return toml_lines.line_of(lines, toml_lines.path_of(path))
 
 
 # -- lists ---------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from gorin.content.reading.toml_entries import line_of, path_of
 from gorin.content.reading.toml_lines import Path as Line
+from gorin.content.reading.toml_lines import line_of, path_of
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, Name, say
 

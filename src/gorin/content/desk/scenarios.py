@@ -27,7 +27,7 @@ from gorin.content.desk.cards import find_sheet, library_with
 from gorin.content.desk.scenario_faults import Places, located, meant
 from gorin.content.reading.fault_limits import told as bounded
 from gorin.content.reading.files import convert, read_text, toml_of
-from gorin.content.reading.toml_entries import entry_lines
+from gorin.content.reading.toml_lines import entry_lines
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table

@@ -14,7 +14,7 @@ from gorin.content.reading.fault_limits import MOST_FAULTS
 from gorin.content.reading.fault_limits import told as bounded
 from gorin.content.reading.files import is_there, read_text
 from gorin.content.reading.lines import is_plain_line
-from gorin.content.reading.toml_entries import entry_lines, line_of, path_of
+from gorin.content.reading.toml_lines import entry_lines, line_of, path_of
 from gorin.content.reading.toml_text import load_toml, toml_fault
 from gorin.content.tomb_raider.pool import FOLDER, CardPool
 from gorin.games.tomb_raider.levels.faults import level_faults
