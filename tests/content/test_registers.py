@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -15,6 +16,7 @@ from gorin.content.clauses.registers import (
     find_register,
     joined,
     known_clauses,
+    marked_tests,
     nearest,
     read_proofs,
     read_register,
@@ -176,6 +178,29 @@ def test_marks_are_read_from_source() -> None:
         ("TOY-7", "t.py::test_four"),
         ("TOY-8", "t.py::test_four"),
     ]
+
+
+def test_a_position_is_a_proof_by_its_file(tmp_path: Path) -> None:
+    folder = tmp_path / "tests"
+    for name, text in {
+        "toys/positions/toy-1/toys-are-played-with.toml": 'clauses = ["TOY-1", "TOY-2", "TOY-1"]',
+        "toys/positions/toy-1/damaged.toml": "clauses = [",
+        "toys/positions/toy-1/none.toml": "clauses = 3",
+        "toys/decks/deck.toml": 'clauses = ["TOY-3"]',
+    }.items():
+        file = folder / "games" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    (folder / "test_toys.py").write_text(MARKED, encoding="utf-8")
+    found = marked_tests(folder)
+    proof = Proof("tests/games/toys/positions/toy-1/toys-are-played-with.toml")
+    assert found["TOY-1"] == (
+        proof,
+        Proof("tests/test_toys.py::test_four"),
+        Proof("tests/test_toys.py::test_one"),
+    )
+    assert found["TOY-2"] == (proof, Proof("tests/test_toys.py::test_one"))
+    assert proof not in found["TOY-3"]
 
 
 def test_the_indexes_of_tests_read_as_they_were_written_one_a_book(

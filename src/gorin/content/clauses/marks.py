@@ -1,9 +1,38 @@
-"""The clauses that tests are marked with, read from their source without running it."""
+"""The clauses that tests are marked with, read from their source without running it.
+
+A position is a test too: a scenario file among the tests, marked by the clauses in its head.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from gorin.content.reading.files import read_toml
+from gorin.kernel.clauses import BadInput
+
+POSITIONS = "games/*/positions/**/*.toml"
+"""Where positions lie among the tests, one a file."""
+
+
+def positions_in(tests: Path) -> tuple[Path, ...]:
+    """Return the positions among the tests."""
+    return tuple(sorted(tests.glob(POSITIONS)))
+
+
+def clauses_of_position(file: Path) -> tuple[str, ...]:
+    """Return the clauses that a position shows.
+
+    A file that cannot be read shows none: its own test says what is wrong with it.
+    """
+    try:
+        named = read_toml(file).get("clauses")
+    except BadInput:
+        return ()
+    if not isinstance(named, list):
+        return ()
+    return tuple(dict.fromkeys(clause for clause in named if isinstance(clause, str)))
 
 
 def marks_in(source: str, name: str) -> Iterator[tuple[str, str]]:

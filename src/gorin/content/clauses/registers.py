@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct, field
 
 from gorin.content.clauses.homes import Change, Home, changes, find_homes
-from gorin.content.clauses.marks import marks_in
+from gorin.content.clauses.marks import clauses_of_position, marks_in, positions_in
 from gorin.content.reading.files import convert, read_text, read_toml
 from gorin.content.reading.scenario_files import shipped
 from gorin.kernel.clauses import STATES, BadInput, Clause
@@ -57,7 +57,7 @@ class Register(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True, order=True):
-    """A test that shows a clause, as pytest names it."""
+    """A test that shows a clause: as pytest names it, or the file of a position."""
 
     test: str
 
@@ -183,13 +183,20 @@ def proofs() -> Mapping[str, tuple[Proof, ...]]:
 
 
 def marked_tests(folder: Path) -> Mapping[str, tuple[Proof, ...]]:
-    """Return the tests of a folder by the clauses they are marked with."""
+    """Return the tests of a folder, its positions too, by the clauses they are marked with."""
     found: dict[str, list[Proof]] = {}
+    for clause, test in _marked(folder):
+        found.setdefault(clause, []).append(Proof(test))
+    return {clause: tuple(sorted(set(tests))) for clause, tests in sorted(found.items())}
+
+
+def _marked(folder: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(folder.rglob("test_*.py")):
         shown = path.relative_to(folder.parent).as_posix()
-        for clause, test in marks_in(path.read_text(encoding="utf-8"), shown):
-            found.setdefault(clause, []).append(Proof(test))
-    return {clause: tuple(sorted(set(tests))) for clause, tests in sorted(found.items())}
+        yield from marks_in(path.read_text(encoding="utf-8"), shown)
+    for file in positions_in(folder):
+        shown = file.relative_to(folder.parent).as_posix()
+        yield from ((clause, shown) for clause in clauses_of_position(file))
 
 
 def read_proofs() -> Mapping[str, tuple[Proof, ...]]:
