@@ -27,6 +27,8 @@ STARTERS = ("tests/cli/", "tests/web/", "tests/browser/")
 """Tests that start the program: it loads parts of itself by their names."""
 SERVED = ("tests/browser/", "tests/web/")
 """Tests of what the page is made of, and of the server that hands it out."""
+POSITIONS = "tests/games/test_positions.py"
+"""It plays what lies in files among the tests of games: positions, and decks for them."""
 TOLD = (".md", ".svg", ".png")
 READERS = {
     "src/gorin/text/": "gorin.text",
@@ -172,6 +174,8 @@ def reached_in_tests(path: str) -> set[str]:
     """Return the test files that a changed file of the tests reaches."""
     if path in test_files():
         return {path} | using([module_of(path)])
+    if path.startswith("tests/games/") and path.endswith(".toml"):
+        return {POSITIONS}
     if not path.endswith(".py") or path in SHARED:
         raise AllTests(f"{path} is shared by all tests.")
     if path.endswith("/conftest.py"):

@@ -69,6 +69,24 @@ def test_what_all_tests_share_runs_all(path: str) -> None:
         selected(["docs/hosting.md", path])
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tests/games/magic/positions/cr-305.2/a-second-land-is-not-played-in-a-turn.toml",
+        "tests/games/l5r_lcg/decks/ten-beside.toml",
+        "src/gorin/games/magic/casting.py",
+        "src/gorin/rules/magic.toml",
+    ],
+)
+def test_a_position_reaches_the_test_that_plays_it_as_its_game_does(path: str) -> None:
+    reached = selected([path])
+    assert "tests/games/test_positions.py" in reached
+    if "tests" in path:
+        assert {test for test in reached if not test.startswith("tests/meta/")} == {
+            "tests/games/test_positions.py"
+        }
+
+
 def test_what_is_gone_does_no_harm() -> None:
     assert set(selected(["src/gorin/kernel/nothing.py"])) <= set(changed_tests.test_files())
 
@@ -143,6 +161,7 @@ def test_git_that_refuses_answers_nothing() -> None:
 
 MAP = "tests/games/tomb_raider/test_map.py::test_map"
 HALL = "tests/hall/test_hall.py::test_hall"
+POSITION = "tests/games/test_positions.py::test_what_a_position_claims_is_so"
 CONTRACT = "tests/test_contracts.py::test_random_play_ends"
 
 
@@ -154,14 +173,18 @@ def test_costs_are_counted_where_they_belong() -> None:
             HALL: Cost(processor=4.0),
             f"{CONTRACT}[tomb-raider/standard]": Cost(processor=30.0),
             f"{CONTRACT}[duel]": Cost(processor=1.0),
+            f"{POSITION}[magic/cr-305.2/a-second-land]": Cost(processor=2.0),
+            POSITION: Cost(processor=0.5),
         },
     )
     rows = test_budget.table(known)
+    assert rows["magic"] == test_budget.Row(seconds=2.0, tests=1)
+    assert rows["house: games"] == test_budget.Row(seconds=0.5, tests=1)
     assert rows["tomb_raider"] == test_budget.Row(seconds=80.0, long=200.0, tests=3)
     assert rows["house: hall"] == test_budget.Row(seconds=4.0, tests=1)
     assert rows["house: contracts"] == test_budget.Row(seconds=1.0, tests=1)
     assert test_budget.over(rows) == []
-    assert [line.split() for line in test_budget.lines(rows)][-1] == ["all", "85.0", "200.0", "5"]
+    assert [line.split() for line in test_budget.lines(rows)][-1] == ["all", "87.5", "200.0", "7"]
     known.tests[MAP].processor = 55.5
     assert test_budget.over(test_budget.table(known)) == ["tomb_raider"]
 
