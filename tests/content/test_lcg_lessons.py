@@ -27,6 +27,8 @@ from gorin.kernel.table import Frame, Table
 from gorin.text.language import LANGUAGES
 
 TAUGHT = {
+    "mulligan-row": "lcg-cards",
+    "mulligan-hand": "lcg-cards",
     "dynasty": "lcg-dynasty",
     "fate": "lcg-fate",
     "bid": "lcg-bid",
@@ -38,7 +40,9 @@ TAUGHT = {
     "places": "lcg-places",
     "place-ring": "lcg-place",
 }
-"""What explains each kind of question."""
+"""What explains each kind of question; these come in every match of a format that has them."""
+SHARED = {"lcg-cards"}
+"""What explains two kinds of questions, and has come with the first of them."""
 
 
 def match_of(format: str, seats: int, seed: int) -> Match[Any]:
@@ -70,21 +74,30 @@ def taught(match: Match[Any]) -> Iterator[tuple[QuestionView | None, tuple[str, 
 
 
 @pytest.mark.parametrize(
-    ("format", "seats"), [("skirmish", 2), ("stronghold", 2), ("enlightenment", 3)]
+    ("format", "seats", "never"),
+    [
+        ("skirmish", 2, {"places", "place-ring"}),
+        ("stronghold", 2, {"place-ring"}),
+        ("enlightenment", 3, set[str]()),
+    ],
+    ids=["skirmish", "stronghold", "enlightenment"],
 )
-def test_each_kind_of_question_is_explained_when_it_first_comes(format: str, seats: int) -> None:
-    asked: set[str] = set()
+def test_each_kind_of_question_is_explained_when_it_first_comes(
+    format: str, seats: int, never: set[str]
+) -> None:
+    first: dict[str, set[str]] = {}
     shown: list[str] = []
     for question, found in taught(match_of(format, seats, 3)):
+        told = set(shown)
         shown += found
         if question is not None and len(question.options) == 1:
             assert found == ()
-        elif question is not None:
-            asked.add(question.kind)
+        elif question is not None and question.kind not in first:
+            first[question.kind] = {*found} | (told & SHARED)
     assert (shown[0], shown[-1]) == ("lcg-goal", ENDING.id)
-    for kind in asked & set(TAUGHT):
-        assert TAUGHT[kind] in shown
-    assert ("lcg-places" in shown) is (format != "skirmish")
+    assert first.keys() & TAUGHT.keys() == TAUGHT.keys() - never
+    assert [kind for kind in first if kind in TAUGHT and TAUGHT[kind] not in first[kind]] == []
+    assert not {TAUGHT[kind] for kind in never} & {*shown}
 
 
 def test_few_lessons_come_at_once_and_the_one_about_the_question_is_among_the_first() -> None:

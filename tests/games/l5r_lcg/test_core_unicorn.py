@@ -238,14 +238,25 @@ def test_giver_of_gifts_leaves_a_character_with_two_restricted_attachments() -> 
     fan, katana = (sitting.wear(CRANE, title, giver) for title in ("ornate-fan", "fine-katana"))
     samurai = sitting.play(CRANE, "brash-samurai")
     third = sitting.wear(CRANE, "fine-katana", samurai)
-    go(sitting.window(), "use:giver-of-gifts", f"on:fine-katana.{third}")
-    if sitting.asked == (CRANE, "target") and "on:giver-of-gifts" in sitting.offered:
-        sitting.answer("on:giver-of-gifts")
-    sitting.quiet()
-    assert sitting.offered == ["on:ornate-fan", "on:fine-katana", "on:fine-katana"]
-    sitting.answer("on:ornate-fan").quiet()
+    gifts = ["on:ornate-fan", "on:fine-katana", "on:fine-katana"]
+    go(sitting.window(), "use:giver-of-gifts")
+    assert asked_in_words(sitting) == "ask-lcg-target"
+    assert sitting.offered == gifts
+    # Nobody else may bear it, so it is attached at once, and one of the three has to go.
+    sitting.answer(f"on:fine-katana.{third}")
+    assert asked_in_words(sitting) == "ask-lcg-restrict"
+    assert sitting.offered == gifts
+    assert sitting.state.play[giver].worn == (fan, katana, third)
+    assert sitting.state.play[samurai].worn == ()
+    sitting.answer("on:ornate-fan")
     assert sitting.state.play[giver].worn == (katana, third)
     assert fan in sitting.state.conflict_piles[CRANE]
+    assert sitting.asked is None
+
+
+def asked_in_words(sitting: Sitting) -> str:
+    """Return the message of what is asked."""
+    return sitting.match.pending[0].decision.prompt.message
 
 
 def test_giver_of_gifts_needs_who_may_bear_it() -> None:
