@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.conflict import (
+    broken_card,
     declarable,
     eligible,
     given_up,
@@ -16,6 +17,7 @@ from gorin.games.l5r_lcg.conflict import (
     targets,
 )
 from gorin.games.l5r_lcg.events import Passed
+from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import skill, strength, total
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
@@ -321,6 +323,18 @@ def test_a_province_breaks_if_it_is_beaten_by_its_strength_with_a_holding() -> N
             sitting.answer("discard")
             assert card in sitting.state.dynasty_piles[CRANE]
             assert sitting.state.provinces[CRANE][0].card not in (card, -1)
+
+
+@pytest.mark.clause("LCG-S4.46")
+def test_nobody_is_asked_about_a_card_where_the_break_was_prevented() -> None:
+    sitting = Sitting()
+    sitting.attacker(LION, "matsu-berserker")
+    sitting.row(CRANE, 0, "miya-mystic")
+    sitting.conflict("military", ring="earth")
+    frame = Frame("broken-card", LION, (CRANE, 0))
+    assert broken_card(sitting.table, frame) is None
+    put(sitting.state, CRANE, 0, replace(sitting.state.provinces[CRANE][0], broken=True))
+    assert broken_card(sitting.table, frame) is not None
 
 
 @pytest.mark.clause("LCG-3.2.6", "LCG-3.2.7", "LCG-3.2.8", "LCG-S4.52")

@@ -468,28 +468,30 @@ def break_one(table: Match, frame: Frame) -> None:
     if conflict is None or table.state.provinces[conflict.defender][slot].broken:
         return
     if conflict.margin >= strength(table, conflict.defender, slot):
-        table.push(Frame("broken-card", conflict.attacker, (slot,)))
+        table.push(Frame("broken-card", conflict.attacker, (conflict.defender, slot)))
         happen(table, Broken(conflict.defender, slot, conflict.attacker))
 
 
 @states("LCG-S4.46", "LCG-S4.47")
 def broken_card(table: Match, frame: Frame) -> Play[None] | None:
-    """Who broke a province may discard the dynasty cards there."""
-    state, conflict, (slot,) = table.state, table.state.conflict, frame.data
-    if conflict is None or over(table):
+    """The attacker may discard the dynasty cards on a province that broke, however it did.
+
+    Nobody is asked if the break was prevented.
+    """
+    owner, slot = Seat(frame.data[0]), frame.data[1]
+    province = table.state.provinces[owner][slot]
+    if table.state.conflict is None or over(table) or not province.broken:
         return None
-    cards = state.provinces[conflict.defender][slot].cards()
-    return _broken_card(table, conflict, slot, cards) if cards else None
+    return _broken_card(table, frame.seat, owner, slot) if province.cards() else None
 
 
-def _broken_card(table: Match, conflict: Conflict, slot: int, cards: tuple[int, ...]) -> Play[None]:
-    state, seat = table.state, conflict.defender
+def _broken_card(table: Match, attacker: Seat, owner: Seat, slot: int) -> Play[None]:
     options = (Option("keep", 0), Option("discard", 1))
-    args = {"seat": seat_name(seat)}
-    if (yield from ask(Decision(conflict.attacker, ROW, options, args=args))):
-        gone, slots = slugs(state, cards), (slot,) * len(cards)
-        table.record(RowDiscarded(seat, slots, cards, gone, "LCG-3.2.5"))
-        table.push(Frame("fill", seat))
+    if (yield from ask(Decision(attacker, ROW, options, args={"seat": seat_name(owner)}))):
+        cards = table.state.provinces[owner][slot].cards()
+        gone, slots = slugs(table.state, cards), (slot,) * len(cards)
+        table.record(RowDiscarded(owner, slots, cards, gone, "LCG-3.2.5"))
+        table.push(Frame("fill", owner))
 
 
 @rule("LCG-3.2.7", "LCG-S4.49", "LCG-S4.51")

@@ -272,6 +272,8 @@ class BreakThisProvince(Cost, frozen=True):
         return not use.state.provinces[use.seat][slot].broken
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
-        conflict = use.state.conflict
+        conflict, slot = use.state.conflict, slot_of_own(use.state, use.card)
         other = use.seat if conflict is None else conflict.attacker
-        return (Broken(use.seat, slot_of_own(use.state, use.card), other, COST, own=True),)
+        # What answers the break comes before the attacker is asked about the card there.
+        use.table.push(Frame("broken-card", other, (use.seat, slot)))
+        return (Broken(use.seat, slot, other, COST, own=True),)
