@@ -335,12 +335,14 @@ def anybody_may_leave(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
             continue
         other = match.fork(chance=Fast(number))
         going = list(game.seats(other.table.state))
+        gone: set[Seat] = set()
         while going and other.outcome is None:
             seat = going.pop(number % len(going))
             for kind in set(game.leaving) & set(game.initiatives(other.table, seat)):
                 in_step = other._play is not None
                 other.initiate(seat, kind)
-                assert seat not in [question.decision.seat for question in other.pending]
+                gone.add(seat)
+                assert gone.isdisjoint(question.decision.seat for question in other.pending)
                 assert Counter(game.cards(other.table.state)) == before
                 if other.outcome is not None:
                     assert other.pending == ()

@@ -227,6 +227,17 @@ def test_a_seat_that_has_left_and_is_asked(monkeypatch: pytest.MonkeyPatch) -> N
     does_not_hold("anybody_may_leave")
 
 
+def test_a_seat_that_is_asked_again_when_another_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Match.initiate
+
+    def initiate(self: Match[Any], seat: Seat, kind: str, data: object = None) -> None:
+        self._absent = ()
+        honest(self, seat, kind, data)
+
+    monkeypatch.setattr(Match, "initiate", initiate)
+    does_not_hold("anybody_may_leave")
+
+
 def test_a_refused_answer_that_is_written_down(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Match.choose
 

@@ -57,7 +57,7 @@ def test_all_faults_are_told_with_who_found_them_and_when() -> None:
     found = broken({"early": fails_at(3), "counts": counts, "late": fails_at(30)})
     assert [*found.faults] == ["early", "late"]
     told = str(found).splitlines()
-    assert told[0] == "seed 0"
+    assert told[0] == "seed 0: early, late"
     assert told[1].startswith("early: ")
     assert told[2].startswith("late: ")
     assert told[1] != told[2].replace("late", "early"), "each was found at a moment of its own"

@@ -118,6 +118,7 @@ class Audience:
     def tell_faults(self) -> None:
         """Raise all faults together, if there are any."""
         if self.faults:
-            broken = Broken("\n".join((f"seed {self.seed}", *self.places)), [*self.faults.values()])
+            first = f"seed {self.seed}: {', '.join(self.faults)}"
+            broken = Broken("\n".join((first, *self.places)), [*self.faults.values()])
             broken.faults = self.faults
             raise broken
