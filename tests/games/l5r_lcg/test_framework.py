@@ -43,7 +43,7 @@ from gorin.games.l5r_lcg.script import (
 )
 from gorin.games.l5r_lcg.words.conditions import Composure, Dire, During
 from gorin.games.l5r_lcg.words.effects import GainFate, GainHonor, Honor
-from gorin.games.l5r_lcg.words.filters import THIS
+from gorin.games.l5r_lcg.words.phrases import THIS
 from gorin.games.l5r_lcg.words.skills import Has
 from gorin.kernel.chance import Fast
 from gorin.kernel.table import Frame

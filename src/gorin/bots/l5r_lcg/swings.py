@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Behaviour, Filter
 from gorin.games.l5r_lcg.state import HOME, TYPES
 from gorin.games.l5r_lcg.view import LcgCharacter
-from gorin.games.l5r_lcg.words.filters import Bearer, It, That, This, Those
+from gorin.games.l5r_lcg.words.phrases import Bearer, It, That, This, Those
 
 UNSURE = 1.0
 """So much an effect turns that is not known here."""

@@ -15,7 +15,7 @@ from gorin.bots.l5r_lcg.scene import SENSELESS, Scene, parts, slug_of
 from gorin.bots.l5r_lcg.swings import target_gain
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
-from gorin.games.l5r_lcg.words.filters import It
+from gorin.games.l5r_lcg.words.phrases import It
 
 AGAIN = "again"
 HARMS = (

@@ -28,23 +28,20 @@ from gorin.games.l5r_lcg.words.effects import (
     TakeHonor,
     TheyLoseHonor,
 )
+from gorin.games.l5r_lcg.words.figures import FigureOf, With
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
     ATTACKS,
-    BEARER,
     DEFENDS,
     PARTICIPATING,
-    THIS,
     UNIQUE,
     YOURS,
-    FigureOf,
     Not,
     OfClan,
-    With,
-    any_,
 )
 from gorin.games.l5r_lcg.words.lasting import CannotUntil
 from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
 from gorin.games.l5r_lcg.words.singles import Rebuild, TheySacrifice
 from gorin.games.l5r_lcg.words.skills import Double, Has
 from gorin.games.l5r_lcg.words.triggers import OPPONENT, Enters, Leaves, Passes, Plays, Wins

@@ -41,6 +41,7 @@ from gorin.games.l5r_lcg.words.effects import (
     ResolveRing,
     TakeHonor,
 )
+from gorin.games.l5r_lcg.words.figures import With
 from gorin.games.l5r_lcg.words.filters import (
     ALONE,
     ANOTHER,
@@ -51,14 +52,12 @@ from gorin.games.l5r_lcg.words.filters import (
     OPPONENTS,
     PARTICIPATING,
     READY,
-    THIS,
     YOURS,
     OfClan,
-    With,
-    any_,
 )
 from gorin.games.l5r_lcg.words.looking import GiftFromEachDeck, RevealTopToPlay
 from gorin.games.l5r_lcg.words.own import DuelToClearConflict
+from gorin.games.l5r_lcg.words.phrases import THIS, any_
 from gorin.games.l5r_lcg.words.singles import DuelThatBows
 from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import (

@@ -50,25 +50,23 @@ from gorin.games.l5r_lcg.words.effects import (
     MoveFateToBearer,
     PlaceFate,
 )
+from gorin.games.l5r_lcg.words.figures import With
 from gorin.games.l5r_lcg.words.filters import (
     AT_HOME,
     ATTACKS,
-    BEARER,
     OPPONENTS,
     PARTICIPATING,
     READY,
-    THIS,
     YOURS,
     EitherOf,
     Not,
     OtherThan,
     Wears,
-    With,
     WithTrait,
-    any_,
 )
 from gorin.games.l5r_lcg.words.lasting import CannotUntil, GainAbility, NextCheaper
 from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
 from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import DuelThatTakesFate, StrongerOpponentsLoseFate
 from gorin.games.l5r_lcg.words.skills import Has

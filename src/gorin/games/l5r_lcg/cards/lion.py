@@ -40,26 +40,21 @@ from gorin.games.l5r_lcg.words.effects import (
     Return,
     SendHome,
 )
+from gorin.games.l5r_lcg.words.figures import FigureOf, With, cost_at_most
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
     ATTACKS,
-    BEARER,
     DEFENDS,
     HONORED,
     OPPONENTS,
     PARTICIPATING,
-    THAT,
-    THIS,
     YOURS,
-    FigureOf,
     OfClan,
-    With,
     WithTrait,
-    any_,
-    cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import AtEndOfThen, CannotUntil
 from gorin.games.l5r_lcg.words.own import PlayThis, RefillFaceUp
+from gorin.games.l5r_lcg.words.phrases import BEARER, THAT, THIS, any_
 from gorin.games.l5r_lcg.words.skills import Double, Has
 from gorin.games.l5r_lcg.words.triggers import (
     Bows,

@@ -39,22 +39,18 @@ from gorin.games.l5r_lcg.words.effects import (
     RemoveFate,
     SendHome,
 )
+from gorin.games.l5r_lcg.words.figures import FigureOf, With, cost_at_most
 from gorin.games.l5r_lcg.words.filters import (
     ATTACKS,
     OPPONENTS,
     PARTICIPATING,
-    THIS,
-    THIS_PROVINCE,
     YOURS,
-    FigureOf,
     HasSkill,
-    With,
     WithTrait,
-    any_,
-    cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import ChangeBid
 from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
+from gorin.games.l5r_lcg.words.phrases import THIS, THIS_PROVINCE, any_
 from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import Claims, DialsRevealed, Revealed, Wins

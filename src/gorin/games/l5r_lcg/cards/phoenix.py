@@ -36,20 +36,16 @@ from gorin.games.l5r_lcg.words.effects import (
     TakeFate,
     TakeHonor,
 )
+from gorin.games.l5r_lcg.words.figures import FigureOf, With, cost_at_most
 from gorin.games.l5r_lcg.words.filters import (
     ATTACKS,
-    BEARER,
     OPPONENTS,
     PARTICIPATING,
-    THIS,
     YOURS,
-    FigureOf,
-    With,
     WithTrait,
-    any_,
-    cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import CovertDuring, KeepOut, TakeRingOver
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
 from gorin.games.l5r_lcg.words.singles import CloseRing, TradeRing
 from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import EffectsBegin, Loses, PhaseTurns, Wins

@@ -6,7 +6,8 @@ from gorin.games.l5r_lcg.script import Ability, Behaviour, Trigger, reaction
 from gorin.games.l5r_lcg.words.conditions import Fight
 from gorin.games.l5r_lcg.words.constants import MoreInfluence, OneMoreProvince
 from gorin.games.l5r_lcg.words.effects import GainFate
-from gorin.games.l5r_lcg.words.filters import YOURS, OfElement, any_
+from gorin.games.l5r_lcg.words.filters import YOURS, OfElement
+from gorin.games.l5r_lcg.words.phrases import any_
 from gorin.games.l5r_lcg.words.triggers import Revealed, Wins
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states

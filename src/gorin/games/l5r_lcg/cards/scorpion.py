@@ -40,21 +40,18 @@ from gorin.games.l5r_lcg.words.effects import (
     Return,
     TakeHonor,
 )
+from gorin.games.l5r_lcg.words.figures import cost_at_most
 from gorin.games.l5r_lcg.words.filters import (
     AN_OPPONENTS,
     AT_HOME,
-    BEARER,
     DISHONORED,
     OPPONENTS,
     PARTICIPATING,
-    THIS,
     YOURS,
     BidsLess,
     Not,
     OfClan,
     WithTrait,
-    any_,
-    cost_at_most,
 )
 from gorin.games.l5r_lcg.words.lasting import (
     ChangeBid,
@@ -63,6 +60,7 @@ from gorin.games.l5r_lcg.words.lasting import (
     NextCheaper,
     TakeControl,
 )
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
 from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
 from gorin.games.l5r_lcg.words.skills import Has, SwitchBase

@@ -39,17 +39,15 @@ from gorin.games.l5r_lcg.words.effects import (
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
     ATTACKS,
-    BEARER,
     BOWED,
     OPPONENTS,
     PARTICIPATING,
-    THIS,
     YOURS,
     OfClan,
     WithTrait,
-    any_,
 )
 from gorin.games.l5r_lcg.words.looking import LookAtProvince
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
 from gorin.games.l5r_lcg.words.singles import MoveToOther
 from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import (

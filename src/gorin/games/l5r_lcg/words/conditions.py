@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from gorin.games.l5r_lcg.measures import bid_of, elements_of, glory, is_fighting, slot_of_own, total
 from gorin.games.l5r_lcg.notes import AGAINST, is_first_of_type, noted
 from gorin.games.l5r_lcg.script import Condition, Phrase, Use, Who
-from gorin.games.l5r_lcg.state import HOME, Conflict
-from gorin.games.l5r_lcg.words.filters import Is, This, Those, opponents_alive
+from gorin.games.l5r_lcg.state import HOME, NOBODY, Conflict
+from gorin.games.l5r_lcg.words.filters import Is
+from gorin.games.l5r_lcg.words.phrases import This, Those
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
@@ -166,6 +167,13 @@ class There(Condition, frozen=True):
 
 
 # -- who has more --------------------------------------------------------------------------
+
+
+def opponents_alive(use: Use, whose: str) -> list[int]:
+    """Return the opponent in the conflict, or all that are left."""
+    if whose == "opponent":
+        return [] if use.opponent == NOBODY else [use.opponent]
+    return [seat for seat in use.state.alive if seat != use.seat]
 
 
 def _skill_now(use: Use, seat: int) -> int:

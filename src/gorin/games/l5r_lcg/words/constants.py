@@ -6,7 +6,7 @@ from gorin.games.l5r_lcg.measures import RING_FATE, slot_of_own, wearing
 from gorin.games.l5r_lcg.notes import ACTED, LOST, noted
 from gorin.games.l5r_lcg.script import Condition, Constant, Count, Keyword, Use, Who, number
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY
-from gorin.games.l5r_lcg.words.filters import THIS
+from gorin.games.l5r_lcg.words.phrases import THIS
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say

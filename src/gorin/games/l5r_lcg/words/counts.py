@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.l5r_lcg import rings
 from gorin.games.l5r_lcg.script import Count, Use, number
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
-from gorin.games.l5r_lcg.words.filters import Those
+from gorin.games.l5r_lcg.words.phrases import Those
 from gorin.kernel.words import Message, say
 
 

@@ -32,7 +32,7 @@ from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use, Who
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, SIDES
 from gorin.games.l5r_lcg.use_events import Averted
-from gorin.games.l5r_lcg.words.filters import IT, It, This
+from gorin.games.l5r_lcg.words.phrases import IT, It, This
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 

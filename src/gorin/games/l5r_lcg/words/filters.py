@@ -1,21 +1,14 @@
-"""Object phrases: which cards are meant, and who something is said of."""
+"""Filters: which cards are meant, by their state, their owner, what is printed on them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gorin.games.l5r_lcg.measures import (
-    bid_of,
-    can_fight,
-    glory,
-    has_trait,
-    is_fighting,
-    skill,
-    wearing,
-)
-from gorin.games.l5r_lcg.script import Count, Filter, Use, Who, number, one_of, phrase
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, NOBODY, State
+from gorin.games.l5r_lcg.measures import bid_of, can_fight, has_trait, is_fighting
+from gorin.games.l5r_lcg.script import Filter, Use, Who
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, State
+from gorin.games.l5r_lcg.words.phrases import THIS
 from gorin.kernel.words import Message, say
 
 
@@ -23,9 +16,6 @@ def seat_of(state: State, card: int) -> int:
     """Return who controls a card in play, or owns one that is not."""
     found = state.play.get(card)
     return state.owners[card] if found is None else found.seat
-
-
-# -- adjectives ----------------------------------------------------------------------------
 
 
 class Is(Filter, frozen=True):
@@ -223,161 +213,4 @@ class OtherThan(Filter, frozen=True):
         return not self.who.fits(use, event.handle)
 
 
-# -- who -----------------------------------------------------------------------------------
-
-
-class It(Who, frozen=True):
-    """What was chosen."""
-
-    def said(self) -> Message:
-        return say("lcg-it")
-
-    def fits(self, use: Use, card: int) -> bool:
-        return card in use.chosen
-
-    def found(self, use: Use) -> tuple[int, ...]:
-        return use.chosen
-
-
-class That(Who, frozen=True):
-    """What the event is about that is answered."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return card in self.found(use)
-
-    def found(self, use: Use) -> tuple[int, ...]:
-        return () if use.event is None else (use.event.handle,)
-
-
-class This(Who, frozen=True):
-    """This card."""
-
-    kind: str = "character"
-
-    def said(self) -> Message:
-        return say(f"lcg-this-{self.kind}")
-
-    def fits(self, use: Use, card: int) -> bool:
-        return card == use.card
-
-    def found(self, use: Use) -> tuple[int, ...]:
-        return (use.card,) if use.card in use.state.play else ()
-
-
-class Bearer(Who, frozen=True):
-    """What this is attached to."""
-
-    def fits(self, use: Use, card: int) -> bool:
-        return wearing(use.state, use.card) == card != EMPTY
-
-    def found(self, use: Use) -> tuple[int, ...]:
-        host = wearing(use.state, use.card)
-        return (host,) if host in use.state.play else ()
-
-
-class Those(Who, frozen=True):
-    """Any cards of a kind that filters mean."""
-
-    filters: tuple[Filter, ...] = ()
-    kind: str = "character"
-
-    def said(self) -> Message:
-        return one_of(self.kind, self.filters)
-
-    def said_every(self) -> Message:
-        return say("lcg-every", noun=phrase(self.kind, self.filters))
-
-    def said_many(self, count: int = 2) -> Message:
-        """Return it as a noun without an article."""
-        return phrase(self.kind, self.filters, count)
-
-    def fits(self, use: Use, card: int) -> bool:
-        return all(each.fits(use, card) for each in self.filters)
-
-    def left(self, use: Use, event: Any) -> bool:
-        if event.handle in use.state.play:
-            return self.fits(use, event.handle)
-        if event.character != (self.kind == "character"):
-            return False
-        return all(each.left(use, event) for each in self.filters)
-
-    def found(self, use: Use) -> tuple[int, ...]:
-        return tuple([card for card in self._all(use.state) if self.fits(use, card)])
-
-    def _all(self, state: State) -> list[int]:
-        if self.kind == "holding":
-            rows = (each for seat in state.alive for each in state.provinces[seat])
-            cards = (card for each in rows for card in each.open_cards())
-            return [card for card in cards if state.facts(card).kind == "holding"]
-        is_character = self.kind == "character"
-        return [card for card, one in state.play.items() if (one.host == EMPTY) == is_character]
-
-
-IT, THAT, THIS, BEARER = It(), That(), This(), Bearer()
-THIS_PROVINCE = This("province")
 ANOTHER = OtherThan(THIS)
-
-
-def any_(*filters: Filter, kind: str = "character") -> Those:
-    """Return any cards that filters mean."""
-    return Those(filters, kind)
-
-
-# -- comparisons ---------------------------------------------------------------------------
-
-
-def figure(use: Use, name: str, card: int) -> int:
-    """Return a figure of a card: its cost, a skill, its glory, the fate on it."""
-    if name in ("military", "political"):
-        return skill(use.table, card, name)
-    if name == "glory":
-        return glory(use.table, card)
-    return use.state.play[card].fate if name == "fate" else use.state.facts(card).cost
-
-
-class FigureOf(Count, frozen=True):
-    """A figure of somebody, the highest if several are meant."""
-
-    figure: str
-    who: Who
-
-    def value(self, use: Use) -> int:
-        return max((figure(use, self.figure, card) for card in self.who.found(use)), default=-1)
-
-
-class With(Filter, frozen=True):
-    """A figure of it is at most, at least or below so much."""
-
-    figure: str
-    how: str
-    amount: int | Count
-
-    @property
-    def rank(self) -> int:
-        return 4
-
-    def said(self) -> Message:
-        kind = say(f"lcg-figure-{self.figure}")
-        if isinstance(self.amount, FigureOf) and self.amount.figure == self.figure:
-            return say(f"lcg-with-{self.how}-that", figure=kind, who=self.amount.who.said())
-        counted = "-count" if isinstance(self.amount, Count) else ""
-        amount = self.shown("amount", self.amount)
-        return say(f"lcg-with-{self.how}{counted}", figure=kind, amount=amount)
-
-    def fits(self, use: Use, card: int) -> bool:
-        mine, other = figure(use, self.figure, card), number(use, self.amount)
-        if self.how == "at-least":
-            return mine >= other
-        return mine < other if self.how == "below" else mine <= other
-
-
-def cost_at_most(amount: int) -> With:
-    """Return what means cards of a low printed cost."""
-    return With("cost", "at-most", amount)
-
-
-def opponents_alive(use: Use, whose: str) -> list[int]:
-    """Return the opponent in the conflict, or all that are left."""
-    if whose == "opponent":
-        return [] if use.opponent == NOBODY else [use.opponent]
-    return [seat for seat in use.state.alive if seat != use.seat]

@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.state import NOBODY, TYPES
 from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.aims import printed
 from gorin.games.l5r_lcg.words.effects import OnChosen
-from gorin.games.l5r_lcg.words.filters import BEARER, IT
+from gorin.games.l5r_lcg.words.phrases import BEARER, IT
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 

@@ -8,7 +8,7 @@ from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.script import Count, Use, Who, number
 from gorin.games.l5r_lcg.state import TYPES
 from gorin.games.l5r_lcg.words.effects import OnChosen
-from gorin.games.l5r_lcg.words.filters import IT
+from gorin.games.l5r_lcg.words.phrases import IT
 from gorin.kernel.words import Message, say
 
 

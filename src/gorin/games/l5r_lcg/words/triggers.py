@@ -32,7 +32,7 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.script import Trigger, Use, Who
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES
 from gorin.games.l5r_lcg.words.conditions import ANY, Fight
-from gorin.games.l5r_lcg.words.filters import THIS, Those
+from gorin.games.l5r_lcg.words.phrases import THIS, Those
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say

@@ -1,0 +1,106 @@
+"""Phrases: who something is said of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.l5r_lcg.measures import wearing
+from gorin.games.l5r_lcg.script import Filter, Use, Who, one_of, phrase
+from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.kernel.words import Message, say
+
+
+class It(Who, frozen=True):
+    """What was chosen."""
+
+    def said(self) -> Message:
+        return say("lcg-it")
+
+    def fits(self, use: Use, card: int) -> bool:
+        return card in use.chosen
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return use.chosen
+
+
+class That(Who, frozen=True):
+    """What the event is about that is answered."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return card in self.found(use)
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return () if use.event is None else (use.event.handle,)
+
+
+class This(Who, frozen=True):
+    """This card."""
+
+    kind: str = "character"
+
+    def said(self) -> Message:
+        return say(f"lcg-this-{self.kind}")
+
+    def fits(self, use: Use, card: int) -> bool:
+        return card == use.card
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return (use.card,) if use.card in use.state.play else ()
+
+
+class Bearer(Who, frozen=True):
+    """What this is attached to."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return wearing(use.state, use.card) == card != EMPTY
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        host = wearing(use.state, use.card)
+        return (host,) if host in use.state.play else ()
+
+
+class Those(Who, frozen=True):
+    """Any cards of a kind that filters mean."""
+
+    filters: tuple[Filter, ...] = ()
+    kind: str = "character"
+
+    def said(self) -> Message:
+        return one_of(self.kind, self.filters)
+
+    def said_every(self) -> Message:
+        return say("lcg-every", noun=phrase(self.kind, self.filters))
+
+    def said_many(self, count: int = 2) -> Message:
+        """Return it as a noun without an article."""
+        return phrase(self.kind, self.filters, count)
+
+    def fits(self, use: Use, card: int) -> bool:
+        return all(each.fits(use, card) for each in self.filters)
+
+    def left(self, use: Use, event: Any) -> bool:
+        if event.handle in use.state.play:
+            return self.fits(use, event.handle)
+        if event.character != (self.kind == "character"):
+            return False
+        return all(each.left(use, event) for each in self.filters)
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return tuple([card for card in self._all(use.state) if self.fits(use, card)])
+
+    def _all(self, state: State) -> list[int]:
+        if self.kind == "holding":
+            rows = (each for seat in state.alive for each in state.provinces[seat])
+            cards = (card for each in rows for card in each.open_cards())
+            return [card for card in cards if state.facts(card).kind == "holding"]
+        is_character = self.kind == "character"
+        return [card for card, one in state.play.items() if (one.host == EMPTY) == is_character]
+
+
+IT, THAT, THIS, BEARER = It(), That(), This(), Bearer()
+THIS_PROVINCE = This("province")
+
+
+def any_(*filters: Filter, kind: str = "character") -> Those:
+    """Return any cards that filters mean."""
+    return Those(filters, kind)
