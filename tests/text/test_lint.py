@@ -86,6 +86,18 @@ def test_gender_number_and_terms_belong_to_each_language(
     assert everywhere("a = card\n", pt=own) == []
 
 
+def test_what_merges_with_a_preposition_belongs_to_each_language(
+    everywhere: Callable[..., list[str]],
+) -> None:
+    text = "a = A\nb = of { $x }\n"
+    merged = "a = A\n    .of = da A\n    .on = na A\nb = { $x_of }\n"
+    assert everywhere(text, pt=merged) == []
+    assert everywhere(text, pt=merged.replace("x_of", "y_of")) == [
+        "pt-BR/common.ftl:4: b lacks $x",
+        "pt-BR/common.ftl:4: b uses $y, which English does not have",
+    ]
+
+
 def test_misspelt_grammar_is_found(everywhere: Callable[..., list[str]]) -> None:
     wrong = "a = { $x } { $x_gender ->\n   *[masculine] o\n    [feminin] a\n}\n    .gender = male\n"
     assert everywhere("a = { $x }\n", es=wrong) == [

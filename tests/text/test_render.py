@@ -24,6 +24,7 @@ lost = { $what_number ->
    *[one] { $what } is lost
     [other] { $what } are lost
 }
+fading = The light of { $what } fades
 rule = Draw to five
     .title = Drawing
 english-only = Only here
@@ -53,6 +54,26 @@ lost = { $what_number ->
        *[masculine] { $what } foram perdidos
         [feminine] { $what } foram perdidas
     }
+}
+this-torch = esta tocha
+    .gender = feminine
+    .of = desta tocha
+    .on = nesta tocha
+fading = A luz { $what_of } se apaga
+burning = Algo arde { $what_on }
+lit = { $noun } { $noun_gender ->
+   *[masculine] { $noun_number ->
+       *[one] aceso
+        [other] acesos
+    }
+    [feminine] { $noun_number ->
+       *[one] acesa
+        [other] acesas
+    }
+}
+one = { $noun_start ->
+    [t] alguma { $noun }
+   *[other] algum { $noun }
 }
 rule = Compre até cinco
     .title = Compra
@@ -108,6 +129,24 @@ def test_what_the_sender_says_of_gender_wins(reader: Reader) -> None:
         say("lost", what_gender="masculine", what=say("torch")),
     ):
         assert reader.read(message) == "tocha foi perdido"
+
+
+def test_what_is_said_behind_a_preposition_may_merge_with_it(reader: Reader) -> None:
+    assert reader.read(say("fading", what=say("this-torch"))) == "A luz desta tocha se apaga"
+    assert reader.read(say("burning", what=say("this-torch"))) == "Algo arde nesta tocha"
+    assert reader.read(say("lost", what=say("this-torch"))) == "esta tocha foi perdida"
+
+
+def test_a_noun_with_words_beside_it_agrees_as_the_noun_does(reader: Reader) -> None:
+    torch, dice = (say("lit", noun=say(each)) for each in ("torch", "dice"))
+    assert reader.read(say("lost", what=torch)) == "tocha acesa foi perdida"
+    assert reader.read(say("lost", what=dice)) == "dados acesos foram perdidos"
+    assert reader.read(say("lost", what=say("lit", noun=torch))) == "tocha acesa acesa foi perdida"
+
+
+def test_an_article_minds_the_sound_that_its_noun_begins_with(reader: Reader) -> None:
+    assert reader.read(say("one", noun=say("torch"))) == "alguma tocha"
+    assert reader.read(say("one", noun=say("dice"))) == "algum dados"
 
 
 def test_a_list_agrees_as_a_whole(reader: Reader) -> None:

@@ -29,8 +29,8 @@ class Message(Struct, frozen=True, tag="message"):
     """A sentence or a noun phrase: the id in the catalogue and what fills its places.
 
     A message used as an argument of another renders to text; if its catalogue entry has
-    the attributes `gender` and `number`, the outer message receives them too, as
-    `<argument>_gender` and `<argument>_number`.
+    the attributes `gender`, `number`, `of` or `on`, the outer message receives them too, as
+    `<argument>_gender` and so on.
     """
 
     id: str

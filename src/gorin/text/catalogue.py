@@ -48,11 +48,24 @@ class CatalogueError(ValueError):
 
 
 class Phrase(NamedTuple):
-    """A text and what other messages must know to agree with it."""
+    """A text and what other messages must know to say it among their own words.
+
+    Attributes:
+        gender: what agrees with it is said in this gender.
+        number: what agrees with it is said in this number.
+        of: the text behind "of" where the two are said as one: "deste personagem", "del anillo".
+        on: the same behind "on" or "in": "neste personagem".
+    """
 
     text: str
     gender: str | None = None
     number: str | None = None
+    of: str | None = None
+    on: str | None = None
+
+
+GRAMMAR = tuple(name for name in Phrase._fields if name != "text")
+"""The attributes of a message that the message it fills is told, under the name of the place."""
 
 
 class Source(NamedTuple):
@@ -130,7 +143,7 @@ class Catalogue:
         return id in self._entries and not id.startswith("-")
 
     def phrase(self, id: str, filling: Filling = NOTHING) -> Phrase | None:
-        """Return a message's text with its gender and number, or None if there is none."""
+        """Return a message's text with its grammar, or None if there is none."""
         if filling:
             return self._phrase(id, filling)
         if id not in self._constants:
@@ -150,12 +163,15 @@ class Catalogue:
         if not self.has(id):
             return None
         self._read(id)
-        if self._bundle.get_message(id).value is None:
+        message = self._bundle.get_message(id)
+        if message.value is None:
             return None
+        text, own = self._format(id, None, filling), message.attributes
+        if not own:
+            return Phrase(text)
         return Phrase(
-            self._format(id, None, filling),
-            self.attribute(id, "gender", filling),
-            self.attribute(id, "number", filling),
+            text,
+            *(self._format(id, name, filling) if name in own else None for name in GRAMMAR),
         )
 
     def _read(self, id: str) -> None:

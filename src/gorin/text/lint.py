@@ -4,8 +4,9 @@ Without a folder it is about the house's texts and those of the games that lie w
 whose texts lie elsewhere is named with their folder.
 
 Every language has the messages, attributes and variables of English. What a language may
-have of its own is grammar: terms, the attributes `gender` and `number`, and choices by a
-variable that only tells about another one (`$card_gender` where English has `$card`).
+have of its own is grammar: terms, the attributes `gender`, `number`, `of` and `on`, choices by a
+variable that only tells about another one (`$card_gender` where English has `$card`), and the form
+that another one has behind "of" or "on" (`$card_of` for what English says as "of { $card }").
 
 A game may refer to what the house says, and may not say it otherwise: under an id of the house
 every reader reads the same. Two games may use one id for two things.
@@ -23,6 +24,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct, field
 
 from gorin.text.catalogue import (
+    GRAMMAR,
     HOUSE,
     CatalogueError,
     GameTexts,
@@ -35,8 +37,9 @@ from gorin.text.catalogue import (
 )
 from gorin.text.language import ENGLISH, LANGUAGES
 
-_GRAMMAR = {"gender": {"masculine", "feminine"}, "number": {"one", "other"}}
+_VALUES = {"gender": {"masculine", "feminine"}, "number": {"one", "other"}}
 _SUFFIXES = ("_gender", "_number", "_start")
+_FORMS = ("_of", "_on")
 
 
 class Part(Struct):
@@ -152,7 +155,8 @@ class _Collector(Visitor):
         self._part = part
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self._part.variables.add(node.id.name)
+        name = node.id.name
+        self._part.variables.add(_base(name) if name.endswith(_FORMS) else name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self._part.references.add(_referred(node.id.name, node.attribute))
@@ -183,10 +187,10 @@ def _own_problems(part: Part, parts: Mapping[str, Part]) -> Iterator[str]:
     if part.name in _reached(part, parts):
         yield f"{part.place}: {part.name} refers to itself"
     attribute = part.name.partition(".")[2]
-    if part.literal is not None and part.literal not in _GRAMMAR.get(attribute, {part.literal}):
+    if part.literal is not None and part.literal not in _VALUES.get(attribute, {part.literal}):
         yield f"{part.place}: {part.name} cannot be '{part.literal}'"
     for variable, keys in part.choices.items():
-        known = _GRAMMAR.get(variable.rpartition("_")[2], keys) | {"other"}
+        known = _VALUES.get(variable.rpartition("_")[2], keys) | {"other"}
         for key in sorted(keys - known):
             yield f"{part.place}: {part.name} chooses by ${variable}, which cannot be '{key}'"
 
@@ -221,7 +225,7 @@ def _differences(
 
 
 def _is_shared(name: str) -> bool:
-    return not name.startswith("-") and name.partition(".")[2] not in _GRAMMAR
+    return not name.startswith("-") and name.partition(".")[2] not in GRAMMAR
 
 
 def _other_variables(
@@ -255,7 +259,7 @@ def _is_grammar(variable: str) -> bool:
 
 
 def _base(variable: str) -> str:
-    """Return the variable that this one tells about: card for card_gender."""
+    """Return the variable that this one tells about: card for card_gender, or for card_of."""
     return variable.rpartition("_")[0]
 
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from gorin.kernel.words import Arg, Message, Name
 from gorin.text.catalogue import (
+    GRAMMAR,
     HOUSE,
     NOTHING,
     Catalogue,
@@ -119,10 +120,9 @@ class Reader:
             filling[name] = phrase.text
             if name in AHEAD:
                 told[f"{name}_start"] = first_sound(phrase.text)
-            if phrase.gender is not None:
-                told[f"{name}_gender"] = phrase.gender
-            if phrase.number is not None:
-                told[f"{name}_number"] = phrase.number
+            for what in GRAMMAR:
+                if (value := getattr(phrase, what)) is not None:
+                    told[f"{name}_{what}"] = value
         return told | filling  # what the sender says of gender and number wins
 
     def _list(self, items: Sequence[Phrase]) -> Phrase:
