@@ -23,7 +23,15 @@ BEARER = "bearer"
 """The place of an ability that what its card is attached to gains."""
 RESERVE = "reserve"
 """The place of an ability that is used from a dynasty discard pile or a province."""
-ENUMERATED = ("kind", "skill", "trait", "clan", "until", "ring", "phase", "type", "period", "sort")
+TRAIT, ROLE, STATE, CLAN, NEGATION, OWNER, WITH = range(7)
+"""How near to its noun a filter is said, the nearest first: "attacking Bushi character", then
+"of the Lion Clan", "that is not unique", "you control", "with attachments". One order serves all
+languages: it is counted from the noun, on whichever side of it a language puts its words.
+"""
+ENUMERATED = (
+    *("figure", "kind", "skill", "trait", "clan", "until", "ring", "phase", "type", "period"),
+    "sort",
+)
 
 
 class Use:
@@ -141,8 +149,13 @@ class Filter(Phrase, frozen=True):
 
     @property
     def rank(self) -> int:
-        """How near to the noun it is said."""
-        return 1
+        """How near to the noun it is said, TRAIT the nearest."""
+        return WITH
+
+    @property
+    def sets_apart(self) -> bool:
+        """Whether it only says that another card is meant than this one: an article says so too."""
+        return False
 
     def fits(self, use: Use, card: int) -> bool:
         """Return whether a card is meant."""
@@ -168,7 +181,9 @@ def phrase(kind: str, filters: tuple[Filter, ...], count: int = 1) -> Message:
 
 def one_of(kind: str, filters: tuple[Filter, ...]) -> Message:
     """Return any one card of a kind as a noun with its article."""
-    return say(f"lcg-one-{kind}", noun=phrase(kind, filters))
+    others = tuple(each for each in filters if not each.sets_apart)
+    article = "one" if len(others) == len(filters) else "another"
+    return say(f"lcg-{article}-{kind}", noun=phrase(kind, others))
 
 
 class Who(Phrase, frozen=True):
@@ -193,6 +208,10 @@ class Who(Phrase, frozen=True):
 
 class Aim(Phrase, frozen=True):
     """What is chosen for an ability, by whom, and how many."""
+
+    def said_chosen(self) -> Message:
+        """Return that it is chosen, and by whom if somebody else chooses."""
+        return say("lcg-choose", aim=self.said())
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         """Return what may be chosen."""
@@ -244,6 +263,11 @@ class Effect(Phrase, frozen=True):
     @property
     def is_target(self) -> bool:
         """Whether the card itself is chosen for it beside others."""
+        return False
+
+    @property
+    def enters(self) -> bool:
+        """Whether the card itself enters play by it."""
         return False
 
     follows: ClassVar[bool] = False
@@ -409,11 +433,10 @@ class Ability(Phrase, frozen=True):
         """Return the whole ability as a sentence."""
         does = say("lcg-does", effects=tuple(effect.said() for effect in self.effects))
         if self.aim is not None:
-            does = say("lcg-does-to", aim=self.aim.said(), does=does)
+            does = say("lcg-does-to", chosen=self.aim.said_chosen(), does=does)
         if self.costs:
             does = say("lcg-does-for", costs=tuple(cost.said() for cost in self.costs), does=does)
-        if self.conditions:
-            when = tuple(condition.said() for condition in self.conditions)
+        if when := (*self._said_place(), *(each.said() for each in self.conditions)):
             does = say("lcg-does-if", conditions=when, does=does)
         if self.trigger is not None:
             does = say("lcg-does-after", trigger=self.trigger.said(), does=does)
@@ -423,6 +446,14 @@ class Ability(Phrase, frozen=True):
                 does = say("lcg-does-limited", does=does, limit=say(id, count=limit.count))
         does = say(f"lcg-ability-{self.stage}", does=does)
         return say("lcg-bearer-gains", text=does) if self.place == BEARER else does
+
+    def _said_place(self) -> tuple[Message, ...]:
+        """Return where the card has to be, if it enters play from there.
+
+        That an event is played from the hand nobody has to say.
+        """
+        enters = any(effect.enters for effect in self.effects)
+        return (say(f"lcg-place-{self.place}"),) if enters and self.place != "play" else ()
 
 
 def reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:

@@ -41,7 +41,7 @@ from gorin.games.l5r_lcg.words.filters import (
 )
 from gorin.games.l5r_lcg.words.lasting import CannotUntil
 from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
-from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, THIS_ATTACHMENT, any_
 from gorin.games.l5r_lcg.words.singles import Rebuild, TheySacrifice
 from gorin.games.l5r_lcg.words.skills import Double, Has
 from gorin.games.l5r_lcg.words.triggers import OPPONENT, Enters, Leaves, Passes, Plays, Wins
@@ -70,7 +70,7 @@ def jade_tetsubo() -> Behaviour:
 @card("reprieve")
 def reprieve() -> Behaviour:
     """Is discarded instead of who bears it leaving play."""
-    return Behaviour((would(Leaves(BEARER), Instead(Discard(THIS))),))
+    return Behaviour((would(Leaves(BEARER), Instead(Discard(THIS_ATTACHMENT))),))
 
 
 @card("watch-commander")

@@ -306,7 +306,7 @@ def obstinate_recruit() -> Behaviour:
 @card("staging-ground")
 def staging_ground() -> Behaviour:
     """Turns up as many as two cards in the provinces."""
-    return action(TurnUp(), aim=FacedownInYourProvinces(2))
+    return action(TurnUp(several=True), aim=FacedownInYourProvinces(2))
 
 
 @card("steadfast-samurai")

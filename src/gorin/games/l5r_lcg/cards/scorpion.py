@@ -60,7 +60,7 @@ from gorin.games.l5r_lcg.words.lasting import (
     NextCheaper,
     TakeControl,
 )
-from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, THIS_ATTACHMENT, any_
 from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
 from gorin.games.l5r_lcg.words.skills import Has, SwitchBase
@@ -79,7 +79,9 @@ from gorin.kernel.clauses import states
 @card("court-mask")
 def court_mask() -> Behaviour:
     """Returns to the hand to dishonor its bearer."""
-    return Behaviour((Ability((Return("hand", THIS), Dishonor(BEARER))),), attach=(YOURS,))
+    return Behaviour(
+        (Ability((Return("hand", THIS_ATTACHMENT), Dishonor(BEARER))),), attach=(YOURS,)
+    )
 
 
 @card("adept-of-shadows")

@@ -7,6 +7,7 @@ from gorin.games.l5r_lcg.play_events import StatusChanged
 from gorin.games.l5r_lcg.script import Aim, Filter, Use, one_of, phrase
 from gorin.games.l5r_lcg.state import EMPTY, State, seat_target
 from gorin.games.l5r_lcg.words.conditions import attacked_twice
+from gorin.games.l5r_lcg.words.filters import OPPONENTS, THEIR_OWN
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
@@ -41,8 +42,9 @@ class Character(Aim, frozen=True):
 class CharacterOfTheirChoice(Character, frozen=True):
     """A character that your opponent chooses."""
 
-    def said(self) -> Message:
-        return say("lcg-word-character-of-their-choice", who=super().said())
+    def said_chosen(self) -> Message:
+        filters = tuple(THEIR_OWN if each == OPPONENTS else each for each in self.filters)
+        return say("lcg-opponent-chooses", aim=one_of("character", filters))
 
     def chooser(self, use: Use) -> Seat:
         return use.opponent

@@ -36,7 +36,12 @@ PUT = Prompt("put", EFFECT, "ask-lcg-put")
 
 
 class TurnUp(Effect, frozen=True):
-    """It is turned face up."""
+    """It is turned face up, or all that was chosen if that may be several cards."""
+
+    several: bool = False
+
+    def said(self) -> Message:
+        return say("lcg-word-turn-up-several") if self.several else super().said()
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         state = use.state

@@ -136,6 +136,10 @@ class ChooseAnd(Effect, frozen=True):
     aim: Aim
     effect: Effect
 
+    def said(self) -> Message:
+        chosen = self.aim.said_chosen()
+        return say("lcg-word-choose-and", chosen=chosen, effect=self.effect.said())
+
     def _found(self, use: Use) -> tuple[int, ...]:
         return tuple(card for card in choosable(use, self.aim) if self.effect.affects(use, card))
 

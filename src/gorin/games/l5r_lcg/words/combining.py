@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.words import Message, say
 from gorin.timing.occurring import NONE
 
 LATER = Prompt("target", LATER_TARGET, "ask-lcg-target")
@@ -90,6 +91,10 @@ class ChosenLater(Effect, frozen=True):
 
     aim: Aim
     effect: Effect
+
+    def said(self) -> Message:
+        chosen = self.aim.said_chosen()
+        return say("lcg-word-chosen-later", chosen=chosen, effect=self.effect.said())
 
     @states("LCG-S9.23")
     def do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:

@@ -8,7 +8,7 @@ from gorin.games.l5r_lcg.measures import bid_of, elements_of, glory, is_fighting
 from gorin.games.l5r_lcg.notes import AGAINST, is_first_of_type, noted
 from gorin.games.l5r_lcg.script import Condition, Phrase, Use, Who
 from gorin.games.l5r_lcg.state import HOME, NOBODY, Conflict
-from gorin.games.l5r_lcg.words.filters import Is
+from gorin.games.l5r_lcg.words.filters import YOURS, Is
 from gorin.games.l5r_lcg.words.phrases import This, Those
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -32,14 +32,18 @@ class Fight(Phrase, frozen=True):
     first: bool = False
 
     def said(self) -> Message:
-        return say("lcg-one-conflict", noun=self.noun())
+        return self.said_with_article(self.noun())
+
+    def said_with_article(self, noun: Message) -> Message:
+        """Return a noun for it, of which more may be said, with its article."""
+        return say("lcg-first-conflict" if self.first else "lcg-one-conflict", noun=noun)
 
     def noun(self) -> Message:
         """Return it as a noun without an article."""
         noun = say("lcg-noun-conflict")
         if self.kind != "any":
             noun = say("lcg-conflict-kind", noun=noun, kind=say(f"lcg-kind-{self.kind}"))
-        for name in ("unopposed", "first", "here", "alone"):
+        for name in ("unopposed", "here", "alone"):
             if getattr(self, name):
                 noun = say(f"lcg-conflict-{name}", noun=noun)
         if self.ring:
@@ -53,7 +57,7 @@ class Fight(Phrase, frozen=True):
     def fits(self, use: Use) -> bool:
         """Return whether this is the conflict that is fought now."""
         state, conflict = use.state, use.state.conflict
-        if conflict is None or self is ANY:
+        if conflict is None or self is ANY:  # most words name nothing, and this is asked often
             return conflict is not None
         if self.kind not in ("any", conflict.kind):
             return False
@@ -158,9 +162,13 @@ class There(Condition, frozen=True):
     least: int = 1
 
     def said(self) -> Message:
+        who, verb = self.who, "there"
+        if YOURS in who.filters:
+            others = tuple(each for each in who.filters if each != YOURS)
+            who, verb = Those(others, who.kind), "you-control"
         if self.least == 1:
-            return say("lcg-word-there-is", who=self.who.said())
-        return say("lcg-word-there", count=self.least, who=self.who.said_many(self.least))
+            return say(f"lcg-if-{verb}", who=who.said())
+        return say(f"lcg-if-{verb}-many", count=self.least, who=who.said_many(self.least))
 
     def holds(self, use: Use) -> bool:
         return len(self.who.found(use)) >= self.least

@@ -25,7 +25,8 @@ class Holding(Constant, frozen=True):
     def said_so(self, text: Message) -> Message:
         """Return what holds as a sentence, with its conditions."""
         if self.while_:
-            text = say("lcg-holds-while", text=text, conditions=self.shown("", self.while_))
+            conditions = tuple(each.said() for each in self.while_)
+            text = say("lcg-holds-while", text=text, conditions=conditions)
         return say("lcg-holds", text=text)
 
 
@@ -231,7 +232,8 @@ class Gives(Holding, frozen=True, kw_only=True):
     who: Who
 
     def said(self) -> Message:
-        return self.said_so(say("lcg-word-gives", who=self.who.said(), keyword=self.keyword.said()))
+        text = self.said_so(say("lcg-word-gives", who=self.who.said_every()))
+        return say("lcg-with-keyword", text=text, keyword=self.keyword.said())
 
     def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:
         if card not in use.state.play or not self.who.fits(use, card) or not self.met(use):

@@ -199,11 +199,15 @@ class PutIntoPlay(Effect, frozen=True):
     def said(self) -> Message:
         return say(f"lcg-put-{self.where}", who=self.who.said())
 
+    @property
+    def enters(self) -> bool:
+        return isinstance(self.who, This)
+
     def _met(self, use: Use) -> tuple[int, ...]:
-        return (use.card,) if isinstance(self.who, This) else use.chosen
+        return (use.card,) if self.enters else use.chosen
 
     def can_do(self, use: Use) -> bool:
-        return not isinstance(self.who, This) or not is_second(use.state, use.seat, use.card)
+        return not self.enters or not is_second(use.state, use.seat, use.card)
 
     def do(self, use: Use) -> None:
         if any(slot_of(use.state, use.seat, card) != EMPTY for card in self._met(use)):

@@ -33,10 +33,6 @@ class With(Filter, frozen=True):
     how: str
     amount: int | Count
 
-    @property
-    def rank(self) -> int:
-        return 4
-
     def said(self) -> Message:
         kind = say(f"lcg-figure-{self.figure}")
         if isinstance(self.amount, FigureOf) and self.amount.figure == self.figure:

@@ -6,9 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gorin.games.l5r_lcg.measures import bid_of, can_fight, has_trait, is_fighting
-from gorin.games.l5r_lcg.script import Filter, Use, Who
+from gorin.games.l5r_lcg.script import (
+    CLAN,
+    NEGATION,
+    OWNER,
+    ROLE,
+    STATE,
+    TRAIT,
+    WITH,
+    Filter,
+    Use,
+    Who,
+)
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, State
-from gorin.games.l5r_lcg.words.phrases import THIS
+from gorin.games.l5r_lcg.words.phrases import THIS, This
 from gorin.kernel.words import Message, say
 
 
@@ -25,7 +36,7 @@ class Is(Filter, frozen=True):
 
     @property
     def rank(self) -> int:
-        return 4 if self.state in ("home", "alone") else 1
+        return RANKS.get(self.state, STATE)
 
     def said(self) -> Message:
         return say(f"lcg-is-{self.state}")
@@ -34,6 +45,11 @@ class Is(Filter, frozen=True):
         return STATES[self.state](use.state, card)
 
 
+RANKS = {
+    **dict.fromkeys(("participating", "attacking", "defending", "home"), ROLE),
+    "alone": WITH,
+}
+"""How near to its noun a state is said that is no adjective like the others."""
 STATES: Mapping[str, Callable[[State, int], bool]] = {
     "participating": is_fighting,
     "home": lambda state, card: not is_fighting(state, card),
@@ -56,13 +72,13 @@ HONORED, DISHONORED, UNIQUE = Is("honored"), Is("dishonored"), Is("unique")
 
 
 class Of(Filter, frozen=True):
-    """Who controls it: you, your opponent in the conflict, or any opponent."""
+    """Who controls it: you, your opponent in the conflict, any opponent, or who chooses it."""
 
     whose: str
 
     @property
     def rank(self) -> int:
-        return 3
+        return OWNER
 
     def said(self) -> Message:
         return say(f"lcg-of-{self.whose}")
@@ -80,6 +96,8 @@ class Of(Filter, frozen=True):
 
 
 YOURS, OPPONENTS, AN_OPPONENTS = Of("you"), Of("opponent"), Of("an-opponent")
+THEIR_OWN = Of("them")
+"""What is your opponent's where your opponent is said to choose it."""
 
 
 class Not(Filter, frozen=True):
@@ -89,7 +107,7 @@ class Not(Filter, frozen=True):
 
     @property
     def rank(self) -> int:
-        return 2
+        return NEGATION
 
     def said(self) -> Message:
         found = self.filter.said()
@@ -106,7 +124,7 @@ class WithTrait(Filter, frozen=True):
 
     @property
     def rank(self) -> int:
-        return 0
+        return TRAIT
 
     def fits(self, use: Use, card: int) -> bool:
         return has_trait(use.table, card, self.trait)
@@ -119,7 +137,7 @@ class OfClan(Filter, frozen=True):
 
     @property
     def rank(self) -> int:
-        return 0
+        return CLAN
 
     def fits(self, use: Use, card: int) -> bool:
         return use.state.facts(card).clan == self.clan
@@ -130,10 +148,6 @@ class OfElement(Filter, frozen=True):
 
     ring: str
 
-    @property
-    def rank(self) -> int:
-        return 4
-
     def fits(self, use: Use, card: int) -> bool:
         return self.ring in use.state.facts(card).elements
 
@@ -141,24 +155,16 @@ class OfElement(Filter, frozen=True):
 class HasSkill(Filter, frozen=True):
     """It has a skill of a type, not a dash."""
 
-    kind: str
-
-    @property
-    def rank(self) -> int:
-        return 4
+    figure: str
 
     def fits(self, use: Use, card: int) -> bool:
-        return can_fight(use.state, card, self.kind)
+        return can_fight(use.state, card, self.figure)
 
 
 class Wears(Filter, frozen=True):
     """Something is attached to it, with a trait if one is named."""
 
     trait: str = ""
-
-    @property
-    def rank(self) -> int:
-        return 4
 
     def said(self) -> Message:
         return super().said() if self.trait else Message("lcg-word-wears-any")
@@ -174,13 +180,9 @@ class EitherOf(Filter, frozen=True):
     first: Filter
     second: Filter
 
-    @property
-    def rank(self) -> int:
-        return 4
-
     def beside(self, noun: Message) -> Message:
-        first, second = self.first.beside(noun), self.second.beside(noun)
-        return say("lcg-either-noun", first=first, second=second)
+        second = self.second.beside(say("lcg-same-noun", noun=noun))
+        return say("lcg-either-noun", noun=self.first.beside(noun), second=second)
 
     def fits(self, use: Use, card: int) -> bool:
         return self.first.fits(use, card) or self.second.fits(use, card)
@@ -188,10 +190,6 @@ class EitherOf(Filter, frozen=True):
 
 class BidsLess(Filter, frozen=True):
     """Its controller is an opponent whose bid is lower than yours."""
-
-    @property
-    def rank(self) -> int:
-        return 4
 
     def fits(self, use: Use, card: int) -> bool:
         return bid_of(use.table, use.state.play[card].seat) < bid_of(use.table, use.seat)
@@ -204,7 +202,14 @@ class OtherThan(Filter, frozen=True):
 
     @property
     def rank(self) -> int:
-        return 5
+        return WITH + 1
+
+    @property
+    def sets_apart(self) -> bool:
+        return isinstance(self.who, This)
+
+    def said(self) -> Message:
+        return say("lcg-other") if self.sets_apart else super().said()
 
     def fits(self, use: Use, card: int) -> bool:
         return not self.who.fits(use, card)

@@ -46,6 +46,8 @@ class CannotUntil(OnChosen, frozen=True):
     def said(self) -> Message:
         who = self.who.said_every()
         does = tuple(say(f"lcg-cannot-{each}", who=who) for each in self.what)
+        if self.what == ("bow-at-end",):  # there it is over
+            return say("lcg-cannot", does=does)
         return say("lcg-cannot-until", does=does, until=say(f"lcg-span-{self.until}"))
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
@@ -57,10 +59,10 @@ class CannotUntil(OnChosen, frozen=True):
 class DiscardWithoutSkill(OnChosen, frozen=True):
     """It is discarded as soon as it has no skill of a type, until the end of the conflict."""
 
-    kind: str
+    figure: str
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (holding_for(use, card, WITHOUT_SKILL, amount=TYPES.index(self.kind)),)
+        return (holding_for(use, card, WITHOUT_SKILL, amount=TYPES.index(self.figure)),)
 
 
 class CovertDuring(OnChosen, frozen=True):

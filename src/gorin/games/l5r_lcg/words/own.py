@@ -62,17 +62,19 @@ def turn_up(table: Match, frame: Frame) -> None:
 class StrengthenMaybeTwice(OnChosen, frozen=True):
     """It has more skill of a type until the end of the conflict; again for 1 honor."""
 
-    kind: str
+    figure: str
     amount: int
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if not can_fight(use.state, card, self.kind):
+        if not can_fight(use.state, card, self.figure):
             return ()
-        return (Strengthened(card, slug(use.state, card), self.kind, self.amount, source=use.card),)
+        return (
+            Strengthened(card, slug(use.state, card), self.figure, self.amount, source=use.card),
+        )
 
     def do(self, use: Use) -> None:
         number = use.state.resolving[-1].number
-        use.table.push(Frame("again", use.seat, (number, self.amount), (self.kind,)))
+        use.table.push(Frame("again", use.seat, (number, self.amount), (self.figure,)))
 
 
 def again(table: Match, frame: Frame) -> Play[None] | None:

@@ -98,7 +98,7 @@ class Those(Who, frozen=True):
 
 
 IT, THAT, THIS, BEARER = It(), That(), This(), Bearer()
-THIS_PROVINCE = This("province")
+THIS_ATTACHMENT, THIS_PROVINCE = This("attachment"), This("province")
 
 
 def any_(*filters: Filter, kind: str = "character") -> Those:

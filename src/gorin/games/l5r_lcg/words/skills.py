@@ -51,24 +51,22 @@ def changed(
 class Double(OnChosen, frozen=True):
     """Its skill of a type is doubled until the end of the conflict, or its base skill."""
 
-    kind: str
+    figure: str
     who: Who = IT
     base: bool = False
 
     def said(self) -> Message:
-        how = "base" if self.base else "skill"
-        return say(
-            f"lcg-double-{how}", who=self.who.said_every(), kind=say(f"lcg-kind-{self.kind}")
-        )
+        found = super().said()
+        return Message(f"{found.id}-base", found.args) if self.base else found
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if self.base and getattr(use.state.facts(card), self.kind) <= 0:
+        if self.base and getattr(use.state.facts(card), self.figure) <= 0:
             return ()
-        if not can_fight(use.state, card, self.kind):
+        if not can_fight(use.state, card, self.figure):
             return ()
         how = "base" if self.base else "times"
         name = slug(use.state, card)
-        return (Strengthened(card, name, f"{how}-{self.kind}", 2, source=use.card),)
+        return (Strengthened(card, name, f"{how}-{self.figure}", 2, source=use.card),)
 
 
 class SwitchBase(OnChosen, frozen=True):

@@ -69,7 +69,7 @@ class Decides(Trigger, frozen=True):
             noun = say("lcg-conflict-by", noun=noun, amount=self.by)
         if self.side:
             noun = say(f"lcg-conflict-as-{self.side}", noun=noun)
-        fight = say("lcg-one-conflict", noun=noun)
+        fight = self.fight.said_with_article(noun)
         if isinstance(self.who, str):
             return say(f"lcg-after-{self.who}-{self.outcome}", fight=fight)
         return say(f"lcg-after-{self.outcome}", fight=fight, who=self.who.said())

@@ -38,10 +38,23 @@ lcg-noun-province = { $count ->
      }
 lcg-noun-conflict = conflicto
 lcg-one-character = un { $noun }
+    .of = de un { $noun }
 lcg-one-attachment = un { $noun }
+    .of = de un { $noun }
 lcg-one-holding = una { $noun }
+    .of = de una { $noun }
 lcg-one-province = una { $noun }
+    .of = de una { $noun }
+lcg-another-character = otro { $noun }
+    .of = de otro { $noun }
+lcg-another-attachment = otro { $noun }
+    .of = de otro { $noun }
+lcg-another-holding = otra { $noun }
+    .of = de otra { $noun }
+lcg-another-province = otra { $noun }
+    .of = de otra { $noun }
 lcg-one-conflict = un { $noun }
+lcg-first-conflict = el primer { $noun } de la ronda
 lcg-is-participating = { $noun } { $noun_number ->
     [other] participantes
    *[one] participante
@@ -110,24 +123,53 @@ lcg-is-alone = { $noun } que está solo en su bando
 lcg-of-you = { $noun } que controlas
 lcg-of-opponent = { $noun } que controla tu oponente
 lcg-of-an-opponent = { $noun } que controla un oponente
+lcg-of-them = { $noun } que controla
 lcg-word-with-trait = { $noun } { $trait }
 lcg-word-with-trait-not = { $noun } que no sea { $trait }
 lcg-word-of-clan = { $noun } del { $clan }
 lcg-word-of-clan-not = { $noun } que no sea del { $clan }
 lcg-word-of-element = { $noun } con el elemento del { $ring }
-lcg-word-has-skill = { $noun } con habilidad ({ $kind })
+lcg-word-has-skill = { $noun } con { $figure }
 lcg-word-wears = { $noun } con un accesorio { $trait }
 lcg-word-wears-any = { $noun } con accesorios
 lcg-word-wears-any-not = { $noun } sin accesorios
-lcg-either-noun = { $first } { $second_start ->
+lcg-either-noun = { $noun } { $second_start ->
     [o] u
    *[other] o
  } { $second }
+lcg-same-noun = { $noun_gender ->
+    [feminine] { $noun_number ->
+        [other] unas
+       *[one] una
+     }
+   *[masculine] { $noun_number ->
+        [other] unos
+       *[one] uno
+     }
+ }
 lcg-word-bids-less = { $noun } cuyo controlador apuesta menos que tú
-lcg-word-other-than = { $noun } aparte de { $who }
+lcg-word-other-than = { $noun } que no { $noun_number ->
+    [other] sean
+   *[one] sea
+ } { $who }
+lcg-other = { $noun_gender ->
+    [feminine] { $noun_number ->
+        [other] otras
+       *[one] otra
+     }
+   *[masculine] { $noun_number ->
+        [other] otros
+       *[one] otro
+     }
+ } { $noun }
 lcg-this-character = este personaje
+    .of = de este personaje
+lcg-this-attachment = este accesorio
+    .of = de este accesorio
 lcg-this-province = esta provincia
+    .of = de esta provincia
 lcg-word-bearer = su portador
+    .of = de su portador
 lcg-figure-cost = coste
 lcg-figure-military = habilidad militar
 lcg-figure-political = habilidad política
@@ -136,7 +178,7 @@ lcg-figure-fate = destino
 lcg-with-at-most = { $noun } con { $figure } { $amount } o menos
 lcg-with-at-least = { $noun } con { $figure } { $amount } o más
 lcg-with-at-most-count = { $noun } con { $figure } no mayor que { $amount }
-lcg-with-at-most-that = { $noun } con { $figure } no mayor que la de { $who }
+lcg-with-at-most-that = { $noun } con { $figure } no mayor que la { $who_of }
 lcg-with-below-that = { $noun } con menos { $figure } que { $who }
 lcg-word-how-many = el número de { $who }
 lcg-word-how-many-each = por cada { $who }
@@ -147,7 +189,6 @@ lcg-word-attachments-on-it-each = por cada accesorio en él
 lcg-word-at-most-each = { $each }, hasta { $amount }
 lcg-conflict-kind = { $noun } { $kind }
 lcg-conflict-unopposed = { $noun } sin oposición
-lcg-conflict-first = primer { $noun } de esos en la ronda
 lcg-conflict-here = { $noun } en esta provincia
 lcg-conflict-alone = { $noun } con un solo participante
 lcg-conflict-ring = { $noun } por el { $ring }
@@ -169,8 +210,10 @@ lcg-while-dishonored = mientras { $who } está deshonrado
 lcg-while-unique = mientras { $who } es único
 lcg-while-home = mientras { $who } no participa
 lcg-while-ready = mientras { $who } está enderezado
-lcg-word-there-is = si hay { $who }
-lcg-word-there = si hay { $count } { $who }
+lcg-if-there = si hay { $who }
+lcg-if-there-many = si hay { $count } { $who }
+lcg-if-you-control = si controlas { $who }
+lcg-if-you-control-many = si controlas { $count } { $who }
 lcg-ahead-opponent = si tienes más { $figure } que tu oponente
 lcg-ahead-an-opponent = si tienes más { $figure } que un oponente
 lcg-ahead-an-opponent-by = si tienes { $amount } más de { $figure } que un oponente
@@ -234,11 +277,11 @@ lcg-cannot-bow-at-end = { $who } no se inclina al final del conflicto
 lcg-word-keeps-fate-on-rings = los oponentes no pueden tomar destino de anillos
 lcg-word-bars-events-of-opponents = los oponentes no pueden jugar eventos
 lcg-word-leaves-if = es descartado
-lcg-word-gives = { $who } tiene una palabra clave ({ $keyword })
+lcg-word-gives = { $who } tiene esta palabra clave
+lcg-with-keyword = { $text } { $keyword }
 lcg-word-gives-trait = Siempre: { $who } es también { $trait }.
 lcg-word-gives-element = el anillo disputado cuenta también como { $ring }
 lcg-word-cheaper = te cuesta { $amount } menos
-lcg-word-character-of-their-choice = { $who } que elige tu oponente
 lcg-word-characters = { $number } { $who }
 lcg-word-up-to-one-character = { $who } o ninguno
 lcg-word-character-from-row = { $who } en tus provincias
@@ -248,23 +291,26 @@ lcg-word-put-several-from-hand = pones en el conflicto hasta { $most } { $who } 
 lcg-word-put-several-from-pile = pones en el conflicto hasta { $most } { $who } de coste total { $amount } de tu descarte de Dinastía
 lcg-word-sacrifice = sacrifica { $who }
 lcg-word-dishonor-own = deshonra a { $who }
-lcg-word-remove-fate-from-own = retira 1 de destino de { $who }
+lcg-word-remove-fate-from-own = retira 1 de destino { $who_of }
 lcg-bearers = Se une solo a { $who }.
 lcg-word-instead = en su lugar, { $effect }
-lcg-word-lose-status-who = se descarta la ficha de estado de { $who }
+lcg-word-lose-status-who = se descarta la ficha de estado { $who_of }
 lcg-word-discard-who = { $who } es descartado
 lcg-word-character-from-pile = { $who } en tu descarte de Dinastía
 lcg-word-character-from-own = { $who } en tu descarte de Dinastía o tus provincias
-lcg-it = él
+lcg-it = el elegido
+    .of = del elegido
 lcg-word-that = ese personaje
+    .of = de ese personaje
 lcg-every = cada { $noun }
+    .of = de cada { $noun }
 lcg-word-honor-who = { $who } es honrado
 lcg-word-dishonor-who = { $who } es deshonrado
 lcg-word-make-ready-who = { $who } es enderezado
 lcg-word-bow-who = { $who } es inclinado
 lcg-word-send-home-who = { $who } va a casa
 lcg-word-move-to-conflict-who = { $who } va al conflicto
-lcg-word-remove-fate-who = se retira 1 de destino de { $who }
+lcg-word-remove-fate-who = se retira 1 de destino { $who_of }
 lcg-word-place-fate-who = se pone { $amount } de destino en { $who }
 lcg-return-hand = { $who } vuelve a la mano de su propietario
 lcg-return-top = { $who } vuelve a la parte superior del mazo de su propietario
@@ -274,8 +320,10 @@ lcg-put-conflict = { $who } entra en juego en el conflicto de tu lado
 lcg-has-until = { $who } tiene { $amount } más de { $figure } { $until }
 lcg-has-less-until = { $who } tiene { $amount } menos de { $figure } { $until }
 lcg-per = { $text }, { $each }
-lcg-double-base = la habilidad básica ({ $kind }) de { $who } cuenta doble hasta el final del conflicto
-lcg-double-skill = la habilidad ({ $kind }) de { $who } se duplica hasta el final del conflicto
+lcg-word-double = su { $figure } se duplica hasta el final del conflicto
+lcg-word-double-who = la { $figure } { $who_of } se duplica hasta el final del conflicto
+lcg-word-double-base = su { $figure } básica cuenta doble hasta el final del conflicto
+lcg-word-double-who-base = la { $figure } básica { $who_of } cuenta doble hasta el final del conflicto
 lcg-cannot-until = { $does } { $until }
 lcg-cannot-trigger = { $who } no puede activar sus habilidades
 lcg-cannot-bow-at-end-defending = { $who } no se inclina al final de conflictos en los que defiende

@@ -38,10 +38,35 @@ lcg-noun-province = { $count ->
      }
 lcg-noun-conflict = conflito
 lcg-one-character = um { $noun }
+    .of = de um { $noun }
+    .on = em um { $noun }
 lcg-one-attachment = um { $noun }
+    .of = de um { $noun }
+    .on = em um { $noun }
 lcg-one-holding = uma { $noun }
+    .of = de uma { $noun }
+    .on = em uma { $noun }
 lcg-one-province = uma { $noun }
+    .of = de uma { $noun }
+    .on = em uma { $noun }
+lcg-another-character = outro { $noun }
+    .of = de outro { $noun }
+    .on = em outro { $noun }
+lcg-another-attachment = outro { $noun }
+    .of = de outro { $noun }
+    .on = em outro { $noun }
+lcg-another-holding = outra { $noun }
+    .of = de outra { $noun }
+    .on = em outra { $noun }
+lcg-another-province = outra { $noun }
+    .of = de outra { $noun }
+    .on = em outra { $noun }
 lcg-one-conflict = um { $noun }
+    .of = de um { $noun }
+    .on = em um { $noun }
+lcg-first-conflict = o primeiro { $noun } da rodada
+    .of = do primeiro { $noun } da rodada
+    .on = no primeiro { $noun } da rodada
 lcg-is-participating = { $noun } { $noun_number ->
     [other] participantes
    *[one] participante
@@ -110,21 +135,54 @@ lcg-is-alone = { $noun } que está só do seu lado
 lcg-of-you = { $noun } que você controla
 lcg-of-opponent = { $noun } que seu oponente controla
 lcg-of-an-opponent = { $noun } que um oponente controla
+lcg-of-them = { $noun } que ele controla
 lcg-word-with-trait = { $noun } { $trait }
 lcg-word-with-trait-not = { $noun } que não seja { $trait }
 lcg-word-of-clan = { $noun } do { $clan }
 lcg-word-of-clan-not = { $noun } que não seja do { $clan }
 lcg-word-of-element = { $noun } com o elemento do { $ring }
-lcg-word-has-skill = { $noun } com perícia ({ $kind })
+lcg-word-has-skill = { $noun } com { $figure }
 lcg-word-wears = { $noun } com um anexo { $trait }
 lcg-word-wears-any = { $noun } com anexos
 lcg-word-wears-any-not = { $noun } sem anexos
-lcg-either-noun = { $first } ou { $second }
+lcg-either-noun = { $noun } ou { $second }
+lcg-same-noun = { $noun_gender ->
+    [feminine] { $noun_number ->
+        [other] umas
+       *[one] uma
+     }
+   *[masculine] { $noun_number ->
+        [other] uns
+       *[one] um
+     }
+ }
 lcg-word-bids-less = { $noun } cujo controlador apostou menos que você
-lcg-word-other-than = { $noun } além de { $who }
+lcg-word-other-than = { $noun } que não { $noun_number ->
+    [other] sejam
+   *[one] seja
+ } { $who }
+lcg-other = { $noun_gender ->
+    [feminine] { $noun_number ->
+        [other] outras
+       *[one] outra
+     }
+   *[masculine] { $noun_number ->
+        [other] outros
+       *[one] outro
+     }
+ } { $noun }
 lcg-this-character = este personagem
+    .of = deste personagem
+    .on = neste personagem
+lcg-this-attachment = este anexo
+    .of = deste anexo
+    .on = neste anexo
 lcg-this-province = esta província
+    .of = desta província
+    .on = nesta província
 lcg-word-bearer = o portador
+    .of = do portador
+    .on = no portador
 lcg-figure-cost = custo
 lcg-figure-military = perícia militar
 lcg-figure-political = perícia política
@@ -133,7 +191,7 @@ lcg-figure-fate = destino
 lcg-with-at-most = { $noun } com { $figure } { $amount } ou menos
 lcg-with-at-least = { $noun } com { $figure } { $amount } ou mais
 lcg-with-at-most-count = { $noun } com { $figure } não maior que { $amount }
-lcg-with-at-most-that = { $noun } com { $figure } não maior que a de { $who }
+lcg-with-at-most-that = { $noun } com { $figure } não maior que a { $who_of }
 lcg-with-below-that = { $noun } com menos { $figure } que { $who }
 lcg-word-how-many = o número de { $who }
 lcg-word-how-many-each = por { $who }
@@ -144,7 +202,6 @@ lcg-word-attachments-on-it-each = por anexo nele
 lcg-word-at-most-each = { $each }, até { $amount }
 lcg-conflict-kind = { $noun } { $kind }
 lcg-conflict-unopposed = { $noun } sem oposição
-lcg-conflict-first = primeiro { $noun } desses na rodada
 lcg-conflict-here = { $noun } nesta província
 lcg-conflict-alone = { $noun } com um só participante
 lcg-conflict-ring = { $noun } pelo { $ring }
@@ -166,8 +223,10 @@ lcg-while-dishonored = enquanto { $who } está desonrado
 lcg-while-unique = enquanto { $who } é único
 lcg-while-home = enquanto { $who } não participa
 lcg-while-ready = enquanto { $who } está preparado
-lcg-word-there-is = se há { $who }
-lcg-word-there = se há { $count } { $who }
+lcg-if-there = se há { $who }
+lcg-if-there-many = se há { $count } { $who }
+lcg-if-you-control = se você controla { $who }
+lcg-if-you-control-many = se você controla { $count } { $who }
 lcg-ahead-opponent = se você tem mais { $figure } que seu oponente
 lcg-ahead-an-opponent = se você tem mais { $figure } que um oponente
 lcg-ahead-an-opponent-by = se você tem { $amount } a mais de { $figure } que um oponente
@@ -184,8 +243,8 @@ lcg-after-you-wins = depois que você vence { $fight }
 lcg-after-you-loses = depois que você perde { $fight }
 lcg-after-wins = depois que { $who } vence { $fight }
 lcg-after-loses = depois que { $who } perde { $fight }
-lcg-word-breaks = depois que você subjuga uma província em { $fight }
-lcg-word-claims = depois que você reivindica um anel em { $fight }
+lcg-word-breaks = depois que você subjuga uma província { $fight_on }
+lcg-word-claims = depois que você reivindica um anel { $fight_on }
 lcg-word-claims-of-role = depois que você reivindica um anel do elemento da sua função
 lcg-word-declares = depois que um oponente declara { $fight }
 lcg-word-declares-fate = depois que um oponente escolhe um anel com destino para um conflito
@@ -197,15 +256,15 @@ lcg-word-enters-from-province = depois que este personagem entra em jogo vindo d
 lcg-word-enters-defending = depois que este personagem entra em jogo como defensor
 lcg-word-would-leave = quando { $who } sairia de jogo
 lcg-word-leaves = depois que { $who } sai de jogo durante { $fight }
-lcg-word-fate-placed = depois que é colocado destino em { $who }
+lcg-word-fate-placed = depois que é colocado destino { $who_on }
 lcg-word-status-any = quando { $who } está para ser honrado ou desonrado
 lcg-word-status-honored = depois que { $who } é honrado
 lcg-word-bows = depois que um anel ou uma carta de um oponente curva { $who }
-lcg-word-joins = depois que { $who } é declarado em { $fight } ou vai a ele
-lcg-word-moves = depois que { $who } vai a { $fight }
+lcg-word-joins = depois que { $who } é declarado { $fight_on } ou vai para ele
+lcg-word-moves = depois que { $who } vai para { $fight }
 lcg-word-attaches = depois que você anexa { $what } a este personagem
 lcg-after-you-plays-character = depois que você joga um personagem da mão
-lcg-after-opponent-plays-card-in = depois que um oponente joga uma carta em { $fight }
+lcg-after-opponent-plays-card-in = depois que um oponente joga uma carta { $fight_on }
 lcg-word-effects-begin = quando um evento começaria a ter efeito
 lcg-word-effects-begin-on = quando uma habilidade que tem como alvo { $who } começaria a ter efeito
 lcg-holds = Sempre: { $text }.
@@ -231,11 +290,11 @@ lcg-cannot-bow-at-end = { $who } não se curva no fim do conflito
 lcg-word-keeps-fate-on-rings = oponentes não podem pegar destino de anéis
 lcg-word-bars-events-of-opponents = oponentes não podem jogar eventos
 lcg-word-leaves-if = é descartado
-lcg-word-gives = { $who } tem uma palavra-chave ({ $keyword })
+lcg-word-gives = { $who } tem esta palavra-chave
+lcg-with-keyword = { $text } { $keyword }
 lcg-word-gives-trait = Sempre: { $who } também é { $trait }.
 lcg-word-gives-element = o anel contestado conta também como { $ring }
 lcg-word-cheaper = custa { $amount } a menos para você
-lcg-word-character-of-their-choice = { $who } à escolha do seu oponente
 lcg-word-characters = { $number } { $who }
 lcg-word-up-to-one-character = { $who } ou nenhum
 lcg-word-character-from-row = { $who } nas suas províncias
@@ -245,24 +304,30 @@ lcg-word-put-several-from-hand = você põe até { $most } { $who } de custo tot
 lcg-word-put-several-from-pile = você põe até { $most } { $who } de custo total { $amount } do descarte de dinastia no conflito
 lcg-word-sacrifice = sacrifique { $who }
 lcg-word-dishonor-own = desonre { $who }
-lcg-word-remove-fate-from-own = retire 1 de destino de { $who }
+lcg-word-remove-fate-from-own = retire 1 de destino { $who_of }
 lcg-bearers = Anexado só a { $who }.
 lcg-word-instead = em vez disso, { $effect }
-lcg-word-lose-status-who = o marcador de status de { $who } é descartado
+lcg-word-lose-status-who = o marcador de status { $who_of } é descartado
 lcg-word-discard-who = { $who } é descartado
 lcg-word-character-from-pile = { $who } no seu descarte de dinastia
 lcg-word-character-from-own = { $who } no seu descarte de dinastia ou nas suas províncias
 lcg-it = ele
+    .of = dele
+    .on = nele
 lcg-word-that = esse personagem
+    .of = desse personagem
+    .on = nesse personagem
 lcg-every = cada { $noun }
+    .of = de cada { $noun }
+    .on = em cada { $noun }
 lcg-word-honor-who = { $who } é honrado
 lcg-word-dishonor-who = { $who } é desonrado
 lcg-word-make-ready-who = { $who } é preparado
 lcg-word-bow-who = { $who } é curvado
 lcg-word-send-home-who = { $who } vai para casa
 lcg-word-move-to-conflict-who = { $who } vai ao conflito
-lcg-word-remove-fate-who = 1 de destino é removido de { $who }
-lcg-word-place-fate-who = { $amount } de destino é colocado em { $who }
+lcg-word-remove-fate-who = 1 de destino é removido { $who_of }
+lcg-word-place-fate-who = { $amount } de destino é colocado { $who_on }
 lcg-return-hand = { $who } volta para a mão do dono
 lcg-return-top = { $who } volta ao topo do baralho do dono
 lcg-return-bottom = { $who } volta ao fundo do seu baralho
@@ -271,8 +336,10 @@ lcg-put-conflict = { $who } entra em jogo no conflito do seu lado
 lcg-has-until = { $who } tem mais { $amount } de { $figure } { $until }
 lcg-has-less-until = { $who } tem menos { $amount } de { $figure } { $until }
 lcg-per = { $text }, { $each }
-lcg-double-base = a perícia básica ({ $kind }) de { $who } conta em dobro até o fim do conflito
-lcg-double-skill = a perícia ({ $kind }) de { $who } é dobrada até o fim do conflito
+lcg-word-double = a { $figure } dele é dobrada até o fim do conflito
+lcg-word-double-who = a { $figure } { $who_of } é dobrada até o fim do conflito
+lcg-word-double-base = a { $figure } básica dele conta em dobro até o fim do conflito
+lcg-word-double-who-base = a { $figure } básica { $who_of } conta em dobro até o fim do conflito
 lcg-cannot-until = { $does } { $until }
 lcg-cannot-trigger = { $who } não pode acionar suas habilidades
 lcg-cannot-bow-at-end-defending = { $who } não se curva no fim de conflitos em que defende
