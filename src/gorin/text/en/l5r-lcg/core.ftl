@@ -6,8 +6,14 @@ lcg-role = Role
 lcg-top = Top card of the conflict deck
 lcg-printed-role = Role
 lcg-either = { $first }, or { $second }
-lcg-limit-card-round = at most { $count } times in a round
-lcg-limit-title-phase = all copies together { $count } time in a phase
+lcg-limit-card-round = { $count ->
+    [one] at most once in a round
+   *[other] at most { $count } times in a round
+ }
+lcg-limit-title-phase = { $count ->
+    [one] all copies together once in a phase
+   *[other] all copies together { $count } times in a phase
+ }
 lcg-trait-cavalry = Cavalry
 lcg-trait-monk = Monk
 lcg-trait-shinobi = Shinobi
@@ -16,7 +22,7 @@ lcg-trait-tattoo = Tattoo
 lcg-trait-weapon = Weapon
 lcg-word-an-opponent = an opponent
 lcg-word-another-of-same-seat = another character of the same player
-lcg-word-at-end-of-conflict = at the end of the conflict: { $effect }
+lcg-word-at-end-of-conflict = at the end of the conflict { $effect }
 lcg-word-attachments-only = Only these can be attached to it: { $trait }.
 lcg-word-attacked-twice = if an opponent has declared two conflicts or more against you in this phase
 lcg-word-blanks-bearer = The text of its bearer does not count.
@@ -29,11 +35,14 @@ lcg-word-close-ring = choose a ring: that player declares no conflicts of its el
 lcg-word-covert-during = it has covert in conflicts for the { $ring } until the end of the phase
 lcg-word-declare-now = you declare your next conflict at once
 lcg-word-dials-revealed = after honor dials are revealed
-lcg-word-discard-from-hand = discard { $count } of the cards of your hand
+lcg-word-discard-from-hand = { $count ->
+    [one] discard { $count } card from your hand
+   *[other] discard { $count } cards from your hand
+ }
 lcg-word-discard-from-their-hand = you look at your opponent’s hand and discard one card of it
 lcg-word-discard-without-skill = it is discarded as soon as it has no { $figure }, until the conflict ends
 lcg-word-dishonor = it is dishonored
-lcg-word-dishonor-if-you-win = if you win the conflict, you may dishonor it
+lcg-word-dishonor-if-you-win = you may dishonor it if you win the conflict
 lcg-word-duel-that-bows = they fight a { $kind } duel, in which cards may be discarded instead of giving honor: the loser is bowed
 lcg-word-duel-that-takes-fate = they fight a { $kind } duel: the loser is discarded if it has no fate, otherwise 1 fate is removed from it
 lcg-word-facedown-province = a facedown province
@@ -44,7 +53,7 @@ lcg-word-foils-first-action = While you have lost no conflict in this phase, the
 lcg-word-gain-ability = this character gains the ability printed on it until the end of the phase
 lcg-word-gift-from-each-deck = the top { $count } cards of each conflict deck are revealed; each player gets the one that you choose and shuffles
 lcg-word-guards-bearer-from-events = Its bearer cannot be chosen as a target of opponents’ events.
-lcg-word-hand-above = each card above { $amount }
+lcg-word-hand-above = the number of those above { $amount }
 lcg-word-instead-on-chosen = that happens to the chosen one instead
 lcg-word-keep-out = until the conflict ends, no character of an opponent moves to it or is played from the hand
 lcg-word-look-at-province = you look at it
@@ -63,8 +72,11 @@ lcg-word-no-fate-when-played = No fate is put on it when it is played from a pro
 lcg-word-one-defender-against-this-alone = While it attacks alone, your opponent declares at most one defender.
 lcg-word-one-more-province = A deck with this role may have one more province of the { $ring } instead of another one.
 lcg-word-one-per-bearer = A character bears at most one of these.
-lcg-word-opponent-discards-at-random = your opponent discards { $count } of the cards of the hand at random
-lcg-word-opponent-gives-up = your opponent discards cards of the hand by choice, as many as this: { $count }
+lcg-word-opponent-discards-at-random = { $count ->
+    [one] your opponent discards { $count } card of the hand at random
+   *[other] your opponent discards { $count } cards of the hand at random
+ }
+lcg-word-opponent-gives-up = your opponent chooses cards of the hand and discards them, as many as { $count }
 lcg-word-opponent-selects-one = your opponent selects one: { $effects }
 lcg-word-opponent-who-attacked-twice = that opponent
 lcg-word-other-with-ability = another character with a triggered ability

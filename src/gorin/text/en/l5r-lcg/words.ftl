@@ -18,9 +18,18 @@ lcg-place-hand = if this card is in your hand
 lcg-place-reserve = if this card is in your dynasty discard pile or in your provinces
 lcg-does-after = { $trigger }, { $does }
 lcg-does-limited = { $does } ({ $limit })
-lcg-limit-card-conflict = at most { $count } times in a conflict
-lcg-limit-title-conflict = all copies together { $count } time in a conflict
-lcg-limit-title-round = all copies together { $count } time in a round
+lcg-limit-card-conflict = { $count ->
+    [one] at most once in a conflict
+   *[other] at most { $count } times in a conflict
+ }
+lcg-limit-title-conflict = { $count ->
+    [one] all copies together once in a conflict
+   *[other] all copies together { $count } times in a conflict
+ }
+lcg-limit-title-round = { $count ->
+    [one] all copies together once in a round
+   *[other] all copies together { $count } times in a round
+ }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Courtier
 lcg-kind-any = any

@@ -6,8 +6,14 @@ lcg-role = Rol
 lcg-top = Primera carta del mazo de Conflicto
 lcg-printed-role = Rol
 lcg-either = { $first }, o { $second }
-lcg-limit-card-round = como mucho { $count } veces por ronda
-lcg-limit-title-phase = todas las copias juntas { $count } vez por fase
+lcg-limit-card-round = { $count ->
+    [one] como mucho { $count } vez por ronda
+   *[other] como mucho { $count } veces por ronda
+ }
+lcg-limit-title-phase = { $count ->
+    [one] todas las copias juntas { $count } vez por fase
+   *[other] todas las copias juntas { $count } veces por fase
+ }
 lcg-trait-cavalry = Caballería
 lcg-trait-monk = Monje
 lcg-trait-shinobi = Shinobi
@@ -16,7 +22,7 @@ lcg-trait-tattoo = Tatuaje
 lcg-trait-weapon = Arma
 lcg-word-an-opponent = un oponente
 lcg-word-another-of-same-seat = otro personaje del mismo jugador
-lcg-word-at-end-of-conflict = al final del conflicto: { $effect }
+lcg-word-at-end-of-conflict = al final del conflicto { $effect }
 lcg-word-attachments-only = Solo se le puede unir esto: { $trait }.
 lcg-word-attacked-twice = si un oponente ha declarado dos conflictos o más contra ti en esta fase
 lcg-word-blanks-bearer = El texto de su portador no cuenta.
@@ -29,13 +35,16 @@ lcg-word-close-ring = elige un anillo: ese jugador no declara conflictos de los 
 lcg-word-covert-during = tiene encubierto en conflictos por el { $ring } hasta el final de la fase
 lcg-word-declare-now = declaras de inmediato tu siguiente conflicto
 lcg-word-dials-revealed = después de que se revelen los diales de honor
-lcg-word-discard-from-hand = descarta cartas de tu mano: { $count }
+lcg-word-discard-from-hand = { $count ->
+    [one] descarta { $count } carta de tu mano
+   *[other] descarta { $count } cartas de tu mano
+ }
 lcg-word-discard-from-their-hand = miras la mano de tu oponente y descartas una carta de ella
 lcg-word-discard-without-skill = es descartado en cuanto no tiene { $figure }, hasta el final del conflicto
 lcg-word-dishonor = es deshonrado
-lcg-word-dishonor-if-you-win = si ganas el conflicto, puedes deshonrarlo
-lcg-word-duel-that-bows = libran un duelo ({ $kind }), en el que se pueden descartar cartas en vez de dar honor: quien pierde es inclinado
-lcg-word-duel-that-takes-fate = libran un duelo ({ $kind }): quien pierde es descartado si no tiene destino; si no, se le retira 1 de destino
+lcg-word-dishonor-if-you-win = puedes deshonrarlo si ganas el conflicto
+lcg-word-duel-that-bows = libran un duelo { $kind }, en el que se pueden descartar cartas en vez de dar honor: quien pierde es inclinado
+lcg-word-duel-that-takes-fate = libran un duelo { $kind }: quien pierde es descartado si no tiene destino; si no, se le retira 1 de destino
 lcg-word-facedown-province = una provincia boca abajo
 lcg-word-facedown-provinces = el número de tus provincias boca abajo
 lcg-word-facedown-in-your-provinces-up-to = hasta { $most } cartas boca abajo en tus provincias
@@ -44,7 +53,7 @@ lcg-word-foils-first-action = Mientras no hayas perdido ningún conflicto en est
 lcg-word-gain-ability = este personaje gana la capacidad impresa en él hasta el final de la fase
 lcg-word-gift-from-each-deck = se revelan las { $count } primeras cartas de cada mazo de Conflicto; cada jugador recibe la que elijas y baraja
 lcg-word-guards-bearer-from-events = Su portador no puede ser objetivo de eventos de oponentes.
-lcg-word-hand-above = cada carta por encima de { $amount }
+lcg-word-hand-above = el número de las que pasan de { $amount }
 lcg-word-instead-on-chosen = eso le ocurre en su lugar al elegido
 lcg-word-keep-out = hasta el final del conflicto, ningún personaje de un oponente va a él ni se juega de la mano
 lcg-word-look-at-province = la miras
@@ -62,16 +71,22 @@ lcg-word-next-event-cheaper = el próximo evento que juegues en esta fase cuesta
 lcg-word-no-fate-when-played = No se le pone destino cuando se juega desde una provincia.
 lcg-word-one-defender-against-this-alone = Mientras ataca solo, tu oponente declara como mucho un defensor.
 lcg-word-one-more-province = Un mazo con este rol puede tener una provincia más del { $ring } en lugar de otra.
-lcg-word-one-per-bearer = Un personaje porta como mucho una de estas.
-lcg-word-opponent-discards-at-random = tu oponente descarta al azar cartas de la mano: { $count }
-lcg-word-opponent-gives-up = tu oponente elige y descarta tantas cartas de la mano: { $count }
+lcg-word-one-per-bearer = Un personaje lleva como mucho una de estas.
+lcg-word-opponent-discards-at-random = { $count ->
+    [one] tu oponente descarta al azar { $count } carta de la mano
+   *[other] tu oponente descarta al azar { $count } cartas de la mano
+ }
+lcg-word-opponent-gives-up = tu oponente elige y descarta cartas de la mano, tantas como { $count }
 lcg-word-opponent-selects-one = tu oponente elige una opción: { $effects }
 lcg-word-opponent-who-attacked-twice = ese oponente
 lcg-word-other-with-ability = otro personaje con una capacidad activada
 lcg-word-pay-fate = paga { $amount } de destino
 lcg-word-phase-begins = después de que empiece la { $phase }
 lcg-word-phase-ends = cuando acaba la { $phase }
-lcg-word-place-fate = se le pone { $amount } de destino
+lcg-word-place-fate = { $amount ->
+    [one] se le pone { $amount } de destino
+   *[other] se le ponen { $amount } de destino
+ }
 lcg-word-raise-bid = tu apuesta cuenta como { $amount } más
 lcg-word-ready-spent = ese personaje es enderezado
 lcg-word-rebuild = baraja en su mazo una carta de una provincia tuya no rota y pon allí una posesión de tu descarte de Dinastía

@@ -117,17 +117,35 @@ lcg-is-unique = { $noun } { $noun_gender ->
        *[one] único
      }
  }
-lcg-is-unique-not = { $noun } que no sea único
-lcg-is-home = { $noun } que no participa
+lcg-is-unique-not = { $noun } que no { $noun_gender ->
+    [feminine] { $noun_number ->
+        [other] sean únicas
+       *[one] sea única
+     }
+   *[masculine] { $noun_number ->
+        [other] sean únicos
+       *[one] sea único
+     }
+ }
+lcg-is-home = { $noun } no { $noun_number ->
+    [other] participantes
+   *[one] participante
+ }
 lcg-is-alone = { $noun } que está solo en su bando
 lcg-of-you = { $noun } que controlas
 lcg-of-opponent = { $noun } que controla tu oponente
 lcg-of-an-opponent = { $noun } que controla un oponente
 lcg-of-them = { $noun } que controla
 lcg-word-with-trait = { $noun } { $trait }
-lcg-word-with-trait-not = { $noun } que no sea { $trait }
+lcg-word-with-trait-not = { $noun } que no { $noun_number ->
+    [other] sean
+   *[one] sea
+ } { $trait }
 lcg-word-of-clan = { $noun } del { $clan }
-lcg-word-of-clan-not = { $noun } que no sea del { $clan }
+lcg-word-of-clan-not = { $noun } que no { $noun_number ->
+    [other] sean
+   *[one] sea
+ } del { $clan }
 lcg-word-of-element = { $noun } con el elemento del { $ring }
 lcg-word-has-skill = { $noun } con { $figure }
 lcg-word-wears = { $noun } con un accesorio { $trait }
@@ -184,7 +202,7 @@ lcg-word-how-many = el número de { $who }
 lcg-word-how-many-each = por cada { $who }
 lcg-word-rings-claimed-each = por cada anillo reclamado
 lcg-word-rings-unclaimed-each = por cada anillo no reclamado
-lcg-word-fate-on-rings-each = por cada destino en anillos no reclamados
+lcg-word-fate-on-rings-each = por cada 1 de destino en anillos no reclamados
 lcg-word-attachments-on-it-each = por cada accesorio en él
 lcg-word-at-most-each = { $each }, hasta { $amount }
 lcg-conflict-kind = { $noun } { $kind }
@@ -220,8 +238,8 @@ lcg-ahead-an-opponent-by = si tienes { $amount } más de { $figure } que un opon
 lcg-behind-opponent = si tienes menos { $figure } que tu oponente
 lcg-behind-an-opponent = si tienes menos { $figure } que un oponente
 lcg-figure-of-honor = honor
-lcg-figure-of-bid = apuesta
-lcg-figure-of-dial = en tu dial
+lcg-figure-of-bid = en tu apuesta
+lcg-figure-of-dial = en tu dial de honor
 lcg-figure-of-skill = habilidad en el conflicto
 lcg-figure-of-glory = gloria entre participantes enderezados
 lcg-figure-of-honored = personajes honrados
@@ -253,9 +271,9 @@ lcg-word-attaches = después de que unas { $what } a este personaje
 lcg-after-you-plays-character = después de que juegues un personaje de tu mano
 lcg-after-opponent-plays-card-in = después de que un oponente juegue una carta en { $fight }
 lcg-word-effects-begin = cuando un evento fuera a tener efecto
-lcg-word-effects-begin-on = cuando una habilidad que tiene como objetivo { $who } fuera a tener efecto
+lcg-word-effects-begin-on = cuando una capacidad que tiene como objetivo a { $who } fuera a tener efecto
 lcg-holds = Siempre: { $text }.
-lcg-holds-while = { $text } { $conditions }
+lcg-holds-while = { $conditions }, { $text }
 lcg-has-more = { $who } tiene { $amount } más de { $figure }
 lcg-has-less = { $who } tiene { $amount } menos de { $figure }
 lcg-has-more-per = { $who } tiene 1 más de { $figure } { $each }
@@ -276,24 +294,24 @@ lcg-cannot-fight-military = { $who } no puede participar en conflictos militares
 lcg-cannot-bow-at-end = { $who } no se inclina al final del conflicto
 lcg-word-keeps-fate-on-rings = los oponentes no pueden tomar destino de anillos
 lcg-word-bars-events-of-opponents = los oponentes no pueden jugar eventos
-lcg-word-leaves-if = es descartado
+lcg-word-leaves-if = esta carta es descartada
 lcg-word-gives = { $who } tiene esta palabra clave
 lcg-with-keyword = { $text } { $keyword }
 lcg-word-gives-trait = Siempre: { $who } es también { $trait }.
 lcg-word-gives-element = el anillo disputado cuenta también como { $ring }
-lcg-word-cheaper = te cuesta { $amount } menos
+lcg-word-cheaper = esta carta te cuesta { $amount } menos
 lcg-word-characters = { $number } { $who }
-lcg-word-up-to-one-character = { $who } o ninguno
+lcg-word-up-to-one-character = { $who }, o ninguno
 lcg-word-character-from-row = { $who } en tus provincias
 lcg-word-character-from-piles = { $who } en tus descartes
 lcg-word-character-from-theirs = { $who } en el descarte de un oponente
-lcg-word-put-several-from-hand = pones en el conflicto hasta { $most } { $who } de coste total { $amount } de tu mano y tus provincias
-lcg-word-put-several-from-pile = pones en el conflicto hasta { $most } { $who } de coste total { $amount } de tu descarte de Dinastía
+lcg-word-put-several-from-hand = pones en el conflicto hasta { $most } { $who } con coste total { $amount } o menos de tu mano y tus provincias
+lcg-word-put-several-from-pile = pones en el conflicto hasta { $most } { $who } con coste total { $amount } o menos de tu descarte de Dinastía
 lcg-word-sacrifice = sacrifica { $who }
 lcg-word-dishonor-own = deshonra a { $who }
 lcg-word-remove-fate-from-own = retira 1 de destino { $who_of }
 lcg-bearers = Se une solo a { $who }.
-lcg-word-instead = en su lugar, { $effect }
+lcg-word-instead = en vez de eso, { $effect }
 lcg-word-lose-status-who = se descarta la ficha de estado { $who_of }
 lcg-word-discard-who = { $who } es descartado
 lcg-word-character-from-pile = { $who } en tu descarte de Dinastía
@@ -308,15 +326,18 @@ lcg-word-honor-who = { $who } es honrado
 lcg-word-dishonor-who = { $who } es deshonrado
 lcg-word-make-ready-who = { $who } es enderezado
 lcg-word-bow-who = { $who } es inclinado
-lcg-word-send-home-who = { $who } va a casa
+lcg-word-send-home-who = { $who } vuelve a la base
 lcg-word-move-to-conflict-who = { $who } va al conflicto
 lcg-word-remove-fate-who = se retira 1 de destino { $who_of }
-lcg-word-place-fate-who = se pone { $amount } de destino en { $who }
+lcg-word-place-fate-who = { $amount ->
+    [one] se pone { $amount } de destino
+   *[other] se ponen { $amount } de destino
+ } en { $who }
 lcg-return-hand = { $who } vuelve a la mano de su propietario
 lcg-return-top = { $who } vuelve a la parte superior del mazo de su propietario
-lcg-return-bottom = { $who } vuelve al fondo de su mazo
-lcg-put-home = { $who } entra en juego en casa
-lcg-put-conflict = { $who } entra en juego en el conflicto de tu lado
+lcg-return-bottom = { $who } vuelve al fondo del mazo de su propietario
+lcg-put-home = { $who } entra en juego en la base
+lcg-put-conflict = { $who } entra en juego en tu bando en el conflicto
 lcg-has-until = { $who } tiene { $amount } más de { $figure } { $until }
 lcg-has-less-until = { $who } tiene { $amount } menos de { $figure } { $until }
 lcg-per = { $text }, { $each }
@@ -324,8 +345,8 @@ lcg-word-double = su { $figure } se duplica hasta el final del conflicto
 lcg-word-double-who = la { $figure } { $who_of } se duplica hasta el final del conflicto
 lcg-word-double-base = su { $figure } básica cuenta doble hasta el final del conflicto
 lcg-word-double-who-base = la { $figure } básica { $who_of } cuenta doble hasta el final del conflicto
-lcg-cannot-until = { $does } { $until }
-lcg-cannot-trigger = { $who } no puede activar sus habilidades
+lcg-cannot-until = { $until }, { $does }
+lcg-cannot-trigger = { $who } no puede activar sus capacidades
 lcg-cannot-bow-at-end-defending = { $who } no se inclina al final de conflictos en los que defiende
 lcg-cannot-discard = { $who } no puede ser descartado
 lcg-cannot-lose-fate = { $who } no puede perder destino

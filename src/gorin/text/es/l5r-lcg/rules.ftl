@@ -75,11 +75,11 @@ lcg-word-resolve-action = su primera acción se resuelve para ti
 lcg-word-search = buscas { $top ->
     [0] en todo tu mazo de Conflicto
    *[other] en las { $top } primeras cartas de tu mazo de Conflicto
-} y tomas { $sort } en tu mano
+} y pones { $sort } en tu mano
 lcg-word-search-sort = buscas { $top ->
     [0] en todo tu mazo de Conflicto
    *[other] en las { $top } primeras cartas de tu mazo de Conflicto
-}: muestras { $sort } de ahí y lo tomas en tu mano
+}: muestras { $sort } de ahí y lo pones en tu mano
 lcg-word-search-shuffled = { $search }; después barajas
 lcg-word-gain-x-fate = gana X de destino
 lcg-sort-any = una carta

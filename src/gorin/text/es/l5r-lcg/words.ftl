@@ -18,9 +18,18 @@ lcg-place-hand = si esta carta está en tu mano
 lcg-place-reserve = si esta carta está en tu descarte de Dinastía o en tus provincias
 lcg-does-after = { $trigger }, { $does }
 lcg-does-limited = { $does } ({ $limit })
-lcg-limit-card-conflict = como mucho { $count } veces por conflicto
-lcg-limit-title-conflict = todas las copias juntas { $count } vez por conflicto
-lcg-limit-title-round = todas las copias juntas { $count } vez por ronda
+lcg-limit-card-conflict = { $count ->
+    [one] como mucho { $count } vez por conflicto
+   *[other] como mucho { $count } veces por conflicto
+ }
+lcg-limit-title-conflict = { $count ->
+    [one] todas las copias juntas { $count } vez por conflicto
+   *[other] todas las copias juntas { $count } veces por conflicto
+ }
+lcg-limit-title-round = { $count ->
+    [one] todas las copias juntas { $count } vez por ronda
+   *[other] todas las copias juntas { $count } veces por ronda
+ }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Cortesano
 lcg-kind-any = cualquiera
@@ -45,7 +54,7 @@ lcg-word-honor = es honrado
 lcg-word-bow = es inclinado
 lcg-word-discard = es descartado
 lcg-word-send-home = vuelve a la base
-lcg-word-move-to-conflict = va al conflicto
+lcg-word-move-to-conflict = el elegido va al conflicto
 lcg-word-move-either-way = va al conflicto o vuelve de él a la base
 lcg-word-strengthen-maybe-twice = tiene { $amount } más de { $figure } hasta el final del conflicto; puedes perder 1 de honor para hacerlo otra vez
 lcg-word-remove-fate = se le retira 1 de destino

@@ -6,8 +6,14 @@ lcg-role = Função
 lcg-top = Topo do baralho de conflito
 lcg-printed-role = Função
 lcg-either = { $first }, ou { $second }
-lcg-limit-card-round = no máximo { $count } vezes por rodada
-lcg-limit-title-phase = todas as cópias juntas { $count } vez por fase
+lcg-limit-card-round = { $count ->
+    [one] no máximo { $count } vez por rodada
+   *[other] no máximo { $count } vezes por rodada
+ }
+lcg-limit-title-phase = { $count ->
+    [one] todas as cópias juntas { $count } vez por fase
+   *[other] todas as cópias juntas { $count } vezes por fase
+ }
 lcg-trait-cavalry = Cavalaria
 lcg-trait-monk = Monge
 lcg-trait-shinobi = Shinobi
@@ -16,7 +22,7 @@ lcg-trait-tattoo = Tatuagem
 lcg-trait-weapon = Arma
 lcg-word-an-opponent = um oponente
 lcg-word-another-of-same-seat = outro personagem do mesmo jogador
-lcg-word-at-end-of-conflict = no final do conflito: { $effect }
+lcg-word-at-end-of-conflict = no fim do conflito { $effect }
 lcg-word-attachments-only = Só isto pode ser anexado a ele: { $trait }.
 lcg-word-attacked-twice = se um oponente declarou dois ou mais conflitos contra você nesta fase
 lcg-word-blanks-bearer = O texto do portador não conta.
@@ -29,13 +35,16 @@ lcg-word-close-ring = escolha um anel: esse jogador não declara conflitos dos e
 lcg-word-covert-during = ele tem encoberto em conflitos pelo { $ring } até o fim da fase
 lcg-word-declare-now = você declara logo o seu próximo conflito
 lcg-word-dials-revealed = depois que os discos de honra são revelados
-lcg-word-discard-from-hand = descarte cartas da sua mão: { $count }
+lcg-word-discard-from-hand = { $count ->
+    [one] descarte { $count } carta da mão
+   *[other] descarte { $count } cartas da mão
+ }
 lcg-word-discard-from-their-hand = você olha a mão do seu oponente e descarta uma carta dela
 lcg-word-discard-without-skill = ele é descartado assim que não tem { $figure }, até o fim do conflito
-lcg-word-dishonor = é desonrado
-lcg-word-dishonor-if-you-win = se você vencer o conflito, pode desonrá-lo
-lcg-word-duel-that-bows = eles travam um duelo ({ $kind }), em que cartas podem ser descartadas em vez de dar honra: quem perde é curvado
-lcg-word-duel-that-takes-fate = eles travam um duelo ({ $kind }): quem perde é descartado se não tem destino; senão, 1 de destino é retirado dele
+lcg-word-dishonor = ele é desonrado
+lcg-word-dishonor-if-you-win = você pode desonrá-lo se vencer o conflito
+lcg-word-duel-that-bows = eles travam um duelo { $kind }, em que cartas podem ser descartadas em vez de dar honra: quem perde é curvado
+lcg-word-duel-that-takes-fate = eles travam um duelo { $kind }: quem perde é descartado se não tem destino; senão, 1 de destino é removido dele
 lcg-word-facedown-province = uma província virada para baixo
 lcg-word-facedown-provinces = o número das suas províncias viradas para baixo
 lcg-word-facedown-in-your-provinces-up-to = até { $most } cartas viradas para baixo nas suas províncias
@@ -44,17 +53,17 @@ lcg-word-foils-first-action = Enquanto você não perdeu conflito nesta fase, a 
 lcg-word-gain-ability = este personagem ganha a habilidade impressa nele até o fim da fase
 lcg-word-gift-from-each-deck = as { $count } cartas do topo de cada baralho de conflito são reveladas; cada jogador recebe a que você escolher e embaralha
 lcg-word-guards-bearer-from-events = O portador não pode ser alvo de eventos de oponentes.
-lcg-word-hand-above = cada carta acima de { $amount }
+lcg-word-hand-above = o número das que passam de { $amount }
 lcg-word-instead-on-chosen = isso acontece ao escolhido em vez disso
-lcg-word-keep-out = até o fim do conflito, nenhum personagem de oponente vai a ele ou é jogado da mão
+lcg-word-keep-out = até o fim do conflito, nenhum personagem de um oponente vai para ele ou é jogado da mão
 lcg-word-look-at-province = você a olha
 lcg-word-lose-status = seu marcador de status é descartado
 lcg-word-lower-bid-by = a sua aposta conta como { $amount } a menos
 lcg-word-make-ready = ele é preparado
 lcg-word-more-influence = Um baralho com esta função tem { $amount } a mais de influência.
 lcg-word-more-uses-for-bearer = Habilidades com limite do portador podem ser acionadas uma vez a mais.
-lcg-word-move-fate-to-bearer = 1 de destino vai dele ao portador desta carta
-lcg-word-move-to-other = ele vai a outro personagem seu
+lcg-word-move-fate-to-bearer = 1 de destino vai dele para o portador desta carta
+lcg-word-move-to-other = ele vai para outro personagem seu
 lcg-word-needs-role-keeper = Só para baralhos com uma função de Guardião.
 lcg-word-needs-role-seeker = Só para baralhos com uma função de Buscador.
 lcg-word-next-attachment-cheaper = o próximo anexo que você jogar no portador nesta fase custa { $amount } a menos
@@ -63,32 +72,38 @@ lcg-word-no-fate-when-played = Nenhum destino é posto nele quando é jogado de 
 lcg-word-one-defender-against-this-alone = Enquanto ataca sozinho, seu oponente declara no máximo um defensor.
 lcg-word-one-more-province = Um baralho com esta função pode ter mais uma província do { $ring } no lugar de outra.
 lcg-word-one-per-bearer = Um personagem porta no máximo uma destas.
-lcg-word-opponent-discards-at-random = seu oponente descarta ao acaso cartas da mão: { $count }
-lcg-word-opponent-gives-up = seu oponente escolhe e descarta tantas cartas da mão: { $count }
+lcg-word-opponent-discards-at-random = { $count ->
+    [one] seu oponente descarta ao acaso { $count } carta da mão
+   *[other] seu oponente descarta ao acaso { $count } cartas da mão
+ }
+lcg-word-opponent-gives-up = seu oponente escolhe e descarta cartas da mão, tantas quanto { $count }
 lcg-word-opponent-selects-one = seu oponente escolhe uma opção: { $effects }
 lcg-word-opponent-who-attacked-twice = esse oponente
 lcg-word-other-with-ability = outro personagem com habilidade acionada
 lcg-word-pay-fate = pague { $amount } de destino
 lcg-word-phase-begins = depois que começa a { $phase }
 lcg-word-phase-ends = quando termina a { $phase }
-lcg-word-place-fate = { $amount } de destino é posto nele
+lcg-word-place-fate = { $amount ->
+    [one] { $amount } de destino é posto nele
+   *[other] { $amount } de destino são postos nele
+ }
 lcg-word-raise-bid = a sua aposta conta como { $amount } a mais
 lcg-word-ready-spent = esse personagem é preparado
 lcg-word-rebuild = embaralhe uma carta de uma província sua não subjugada no baralho e ponha lá uma propriedade do seu descarte de dinastia
-lcg-word-remove-fate-or-discard = ele é descartado se não tem destino; senão, 1 de destino é retirado dele
+lcg-word-remove-fate-or-discard = ele é descartado se não tem destino; senão, 1 de destino é removido dele
 lcg-word-resolve-unclaimed = você resolve os efeitos de até { $count } anéis não reivindicados
 lcg-word-return-fate = todo o destino nele volta à reserva do dono
 lcg-word-reveal-top-to-play = a carta do topo do seu baralho de conflito é revelada; até o fim da fase você pode jogá-la como se fosse da mão
 lcg-word-ring-claimed = se você reivindicou o { $ring }
 lcg-word-select-one = escolha uma opção: { $effects }
-lcg-word-stronger-opponents-lose-fate = cada oponente com mais personagens que você retira 1 de destino de um dos seus
+lcg-word-stronger-opponents-lose-fate = cada oponente com mais personagens que você remove 1 de destino de um dos seus
 lcg-word-switch-base = suas perícias base são trocadas até o fim do conflito
 lcg-word-switch-ring = o anel contestado é trocado por um não reivindicado
 lcg-word-switch-this-holding = ela troca de lugar com esta propriedade
 lcg-word-take-attachment = você o anexa, como seu, ao personagem desonrado, ou ele é descartado
 lcg-word-take-control = você o controla até o fim do conflito
-lcg-word-take-fate = { $amount } de destino vai do oponente a você
-lcg-word-take-honor = { $amount } de honra vai do oponente a você
+lcg-word-take-fate = { $amount } de destino vai do oponente para você
+lcg-word-take-honor = { $amount } de honra vai do oponente para você
 lcg-yields-honor = dar { $amount } de honra
 lcg-yields-fate = dar { $amount } de destino
 lcg-word-take-one-of-top = você olha as { $count } cartas do topo do seu baralho de conflito, pega uma e põe as outras no fundo

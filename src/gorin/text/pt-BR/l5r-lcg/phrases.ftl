@@ -129,17 +129,35 @@ lcg-is-unique = { $noun } { $noun_gender ->
        *[one] único
      }
  }
-lcg-is-unique-not = { $noun } que não seja único
-lcg-is-home = { $noun } que não participa
-lcg-is-alone = { $noun } que está só do seu lado
+lcg-is-unique-not = { $noun } que não { $noun_gender ->
+    [feminine] { $noun_number ->
+        [other] sejam únicas
+       *[one] seja única
+     }
+   *[masculine] { $noun_number ->
+        [other] sejam únicos
+       *[one] seja único
+     }
+ }
+lcg-is-home = { $noun } não { $noun_number ->
+    [other] participantes
+   *[one] participante
+ }
+lcg-is-alone = { $noun } que está sozinho do seu lado
 lcg-of-you = { $noun } que você controla
 lcg-of-opponent = { $noun } que seu oponente controla
 lcg-of-an-opponent = { $noun } que um oponente controla
 lcg-of-them = { $noun } que ele controla
 lcg-word-with-trait = { $noun } { $trait }
-lcg-word-with-trait-not = { $noun } que não seja { $trait }
+lcg-word-with-trait-not = { $noun } que não { $noun_number ->
+    [other] sejam
+   *[one] seja
+ } { $trait }
 lcg-word-of-clan = { $noun } do { $clan }
-lcg-word-of-clan-not = { $noun } que não seja do { $clan }
+lcg-word-of-clan-not = { $noun } que não { $noun_number ->
+    [other] sejam
+   *[one] seja
+ } do { $clan }
 lcg-word-of-element = { $noun } com o elemento do { $ring }
 lcg-word-has-skill = { $noun } com { $figure }
 lcg-word-wears = { $noun } com um anexo { $trait }
@@ -194,11 +212,11 @@ lcg-with-at-most-count = { $noun } com { $figure } não maior que { $amount }
 lcg-with-at-most-that = { $noun } com { $figure } não maior que a { $who_of }
 lcg-with-below-that = { $noun } com menos { $figure } que { $who }
 lcg-word-how-many = o número de { $who }
-lcg-word-how-many-each = por { $who }
-lcg-word-rings-claimed-each = por anel reivindicado
-lcg-word-rings-unclaimed-each = por anel não reivindicado
-lcg-word-fate-on-rings-each = por destino em anéis não reivindicados
-lcg-word-attachments-on-it-each = por anexo nele
+lcg-word-how-many-each = para cada { $who }
+lcg-word-rings-claimed-each = para cada anel reivindicado
+lcg-word-rings-unclaimed-each = para cada anel não reivindicado
+lcg-word-fate-on-rings-each = para cada 1 de destino em anéis não reivindicados
+lcg-word-attachments-on-it-each = para cada anexo nele
 lcg-word-at-most-each = { $each }, até { $amount }
 lcg-conflict-kind = { $noun } { $kind }
 lcg-conflict-unopposed = { $noun } sem oposição
@@ -216,7 +234,7 @@ lcg-word-during-phase = na { $phase }
 lcg-while-participating = enquanto { $who } participa
 lcg-while-attacking = enquanto { $who } ataca
 lcg-while-defending = enquanto { $who } defende
-lcg-while-alone = enquanto { $who } está só do seu lado
+lcg-while-alone = enquanto { $who } está sozinho do seu lado
 lcg-while-bowed = enquanto { $who } está curvado
 lcg-while-honored = enquanto { $who } está honrado
 lcg-while-dishonored = enquanto { $who } está desonrado
@@ -233,8 +251,8 @@ lcg-ahead-an-opponent-by = se você tem { $amount } a mais de { $figure } que um
 lcg-behind-opponent = se você tem menos { $figure } que seu oponente
 lcg-behind-an-opponent = se você tem menos { $figure } que um oponente
 lcg-figure-of-honor = honra
-lcg-figure-of-bid = aposta
-lcg-figure-of-dial = no seu mostrador
+lcg-figure-of-bid = na sua aposta
+lcg-figure-of-dial = no seu disco de honra
 lcg-figure-of-skill = perícia no conflito
 lcg-figure-of-glory = glória entre participantes preparados
 lcg-figure-of-honored = personagens honrados
@@ -256,7 +274,7 @@ lcg-word-enters-from-province = depois que este personagem entra em jogo vindo d
 lcg-word-enters-defending = depois que este personagem entra em jogo como defensor
 lcg-word-would-leave = quando { $who } sairia de jogo
 lcg-word-leaves = depois que { $who } sai de jogo durante { $fight }
-lcg-word-fate-placed = depois que é colocado destino { $who_on }
+lcg-word-fate-placed = depois que é posto destino { $who_on }
 lcg-word-status-any = quando { $who } está para ser honrado ou desonrado
 lcg-word-status-honored = depois que { $who } é honrado
 lcg-word-bows = depois que um anel ou uma carta de um oponente curva { $who }
@@ -268,7 +286,7 @@ lcg-after-opponent-plays-card-in = depois que um oponente joga uma carta { $figh
 lcg-word-effects-begin = quando um evento começaria a ter efeito
 lcg-word-effects-begin-on = quando uma habilidade que tem como alvo { $who } começaria a ter efeito
 lcg-holds = Sempre: { $text }.
-lcg-holds-while = { $text } { $conditions }
+lcg-holds-while = { $conditions }, { $text }
 lcg-has-more = { $who } tem mais { $amount } de { $figure }
 lcg-has-less = { $who } tem menos { $amount } de { $figure }
 lcg-has-more-per = { $who } tem mais 1 de { $figure } { $each }
@@ -289,22 +307,22 @@ lcg-cannot-fight-military = { $who } não pode participar de conflitos militares
 lcg-cannot-bow-at-end = { $who } não se curva no fim do conflito
 lcg-word-keeps-fate-on-rings = oponentes não podem pegar destino de anéis
 lcg-word-bars-events-of-opponents = oponentes não podem jogar eventos
-lcg-word-leaves-if = é descartado
+lcg-word-leaves-if = esta carta é descartada
 lcg-word-gives = { $who } tem esta palavra-chave
 lcg-with-keyword = { $text } { $keyword }
 lcg-word-gives-trait = Sempre: { $who } também é { $trait }.
 lcg-word-gives-element = o anel contestado conta também como { $ring }
-lcg-word-cheaper = custa { $amount } a menos para você
+lcg-word-cheaper = esta carta custa { $amount } a menos para você
 lcg-word-characters = { $number } { $who }
-lcg-word-up-to-one-character = { $who } ou nenhum
+lcg-word-up-to-one-character = { $who }, ou nenhum
 lcg-word-character-from-row = { $who } nas suas províncias
 lcg-word-character-from-piles = { $who } nos seus descartes
 lcg-word-character-from-theirs = { $who } no descarte de um oponente
-lcg-word-put-several-from-hand = você põe até { $most } { $who } de custo total { $amount } da mão e das províncias no conflito
-lcg-word-put-several-from-pile = você põe até { $most } { $who } de custo total { $amount } do descarte de dinastia no conflito
+lcg-word-put-several-from-hand = você põe no conflito até { $most } { $who } com custo total { $amount } ou menos da mão e das províncias
+lcg-word-put-several-from-pile = você põe no conflito até { $most } { $who } com custo total { $amount } ou menos do seu descarte de dinastia
 lcg-word-sacrifice = sacrifique { $who }
 lcg-word-dishonor-own = desonre { $who }
-lcg-word-remove-fate-from-own = retire 1 de destino { $who_of }
+lcg-word-remove-fate-from-own = remova 1 de destino { $who_of }
 lcg-bearers = Anexado só a { $who }.
 lcg-word-instead = em vez disso, { $effect }
 lcg-word-lose-status-who = o marcador de status { $who_of } é descartado
@@ -324,15 +342,18 @@ lcg-word-honor-who = { $who } é honrado
 lcg-word-dishonor-who = { $who } é desonrado
 lcg-word-make-ready-who = { $who } é preparado
 lcg-word-bow-who = { $who } é curvado
-lcg-word-send-home-who = { $who } vai para casa
-lcg-word-move-to-conflict-who = { $who } vai ao conflito
+lcg-word-send-home-who = { $who } volta para a base
+lcg-word-move-to-conflict-who = { $who } vai para o conflito
 lcg-word-remove-fate-who = 1 de destino é removido { $who_of }
-lcg-word-place-fate-who = { $amount } de destino é colocado { $who_on }
+lcg-word-place-fate-who = { $amount ->
+    [one] { $amount } de destino é posto
+   *[other] { $amount } de destino são postos
+ } { $who_on }
 lcg-return-hand = { $who } volta para a mão do dono
 lcg-return-top = { $who } volta ao topo do baralho do dono
-lcg-return-bottom = { $who } volta ao fundo do seu baralho
-lcg-put-home = { $who } entra em jogo em casa
-lcg-put-conflict = { $who } entra em jogo no conflito do seu lado
+lcg-return-bottom = { $who } volta ao fundo do baralho do dono
+lcg-put-home = { $who } entra em jogo na base
+lcg-put-conflict = { $who } entra em jogo do seu lado no conflito
 lcg-has-until = { $who } tem mais { $amount } de { $figure } { $until }
 lcg-has-less-until = { $who } tem menos { $amount } de { $figure } { $until }
 lcg-per = { $text }, { $each }
@@ -340,7 +361,7 @@ lcg-word-double = a { $figure } dele é dobrada até o fim do conflito
 lcg-word-double-who = a { $figure } { $who_of } é dobrada até o fim do conflito
 lcg-word-double-base = a { $figure } básica dele conta em dobro até o fim do conflito
 lcg-word-double-who-base = a { $figure } básica { $who_of } conta em dobro até o fim do conflito
-lcg-cannot-until = { $does } { $until }
+lcg-cannot-until = { $until }, { $does }
 lcg-cannot-trigger = { $who } não pode acionar suas habilidades
 lcg-cannot-bow-at-end-defending = { $who } não se curva no fim de conflitos em que defende
 lcg-cannot-discard = { $who } não pode ser descartado

@@ -75,11 +75,11 @@ lcg-word-resolve-action = a primeira ação dela é resolvida para você
 lcg-word-search = você procura { $top ->
     [0] em todo o seu baralho de conflito
    *[other] nas { $top } cartas do topo do seu baralho de conflito
-} e pega { $sort } na mão
+} e põe { $sort } na mão
 lcg-word-search-sort = você procura { $top ->
     [0] em todo o seu baralho de conflito
    *[other] nas { $top } cartas do topo do seu baralho de conflito
-}: mostra { $sort } de lá e pega na mão
+}: mostra { $sort } de lá e o põe na mão
 lcg-word-search-shuffled = { $search }; depois embaralha
 lcg-word-gain-x-fate = ganhe X de destino
 lcg-sort-any = uma carta

@@ -18,9 +18,18 @@ lcg-place-hand = se esta carta está na sua mão
 lcg-place-reserve = se esta carta está no seu descarte de dinastia ou nas suas províncias
 lcg-does-after = { $trigger }, { $does }
 lcg-does-limited = { $does } ({ $limit })
-lcg-limit-card-conflict = no máximo { $count } vezes por conflito
-lcg-limit-title-conflict = todas as cópias juntas { $count } vez por conflito
-lcg-limit-title-round = todas as cópias juntas { $count } vez por rodada
+lcg-limit-card-conflict = { $count ->
+    [one] no máximo { $count } vez por conflito
+   *[other] no máximo { $count } vezes por conflito
+ }
+lcg-limit-title-conflict = { $count ->
+    [one] todas as cópias juntas { $count } vez por conflito
+   *[other] todas as cópias juntas { $count } vezes por conflito
+ }
+lcg-limit-title-round = { $count ->
+    [one] todas as cópias juntas { $count } vez por rodada
+   *[other] todas as cópias juntas { $count } vezes por rodada
+ }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Cortesão
 lcg-kind-any = qualquer
@@ -43,9 +52,9 @@ lcg-word-give-fate = dê { $amount } de destino ao seu oponente
 lcg-word-bow-this-stronghold = curve esta Fortaleza
 lcg-word-honor = ele é honrado
 lcg-word-bow = ele é curvado
-lcg-word-discard = é descartado
+lcg-word-discard = ele é descartado
 lcg-word-send-home = ele volta para a base
-lcg-word-move-to-conflict = ele vai para o conflito
+lcg-word-move-to-conflict = o escolhido vai para o conflito
 lcg-word-move-either-way = ele vai para o conflito ou volta dele para a base
 lcg-word-strengthen-maybe-twice = ele tem mais { $amount } de { $figure } até o fim do conflito; você pode perder 1 de honra para fazer isso mais uma vez
 lcg-word-remove-fate = 1 de destino é removido dele
