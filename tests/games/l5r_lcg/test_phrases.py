@@ -1,0 +1,190 @@
+"""How the texts of cards are composed: noun phrases, articles, who chooses, from where."""
+
+from __future__ import annotations
+
+import pytest
+
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.desk.names import reader_for
+from gorin.games.l5r_lcg.cards import SCRIPTS
+from gorin.games.l5r_lcg.script import Filter, one_of, phrase
+from gorin.games.l5r_lcg.words.conditions import Fight, There
+from gorin.games.l5r_lcg.words.costs import Sacrifice
+from gorin.games.l5r_lcg.words.effects import Return
+from gorin.games.l5r_lcg.words.filters import (
+    ANOTHER,
+    AT_HOME,
+    HONORED,
+    PARTICIPATING,
+    READY,
+    UNIQUE,
+    YOURS,
+    EitherOf,
+    Not,
+    OfClan,
+    OtherThan,
+    Wears,
+    WithTrait,
+)
+from gorin.games.l5r_lcg.words.phrases import (
+    BEARER,
+    IT,
+    THAT,
+    THIS,
+    THIS_ATTACHMENT,
+    THIS_PROVINCE,
+    any_,
+)
+from gorin.games.l5r_lcg.words.skills import Double
+from gorin.games.l5r_lcg.words.triggers import Wins
+from gorin.kernel.words import Arg
+from gorin.text.language import LANGUAGES
+
+LION, BUSHI = OfClan("lion"), WithTrait("bushi")
+
+
+def read(language: str, arg: Arg) -> str:
+    """Return something as it is read."""
+    return reader_for(SHIPPED, language, (), "l5r-lcg").read(arg)
+
+
+def text(language: str, slug: str) -> str:
+    """Return the last line of the text of a card."""
+    return read(language, SCRIPTS[slug].lines()[-1])
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "a ready participating Bushi character of the Lion Clan that is not unique"),
+        ("pt-BR", "um personagem Bushi participante preparado do Clã do Leão que não seja único"),
+        ("es", "un personaje Bushi participante enderezado del Clan del León que no sea único"),
+    ],
+)
+def test_the_order_of_filters_is_that_of_the_words_and_not_of_the_card(
+    language: str, expected: str
+) -> None:
+    filters: tuple[Filter, ...] = (Not(UNIQUE), LION, READY, PARTICIPATING, BUSHI)
+    assert read(language, one_of("character", filters)) == expected
+    assert read(language, one_of("character", filters[::-1])) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["another honored character", "other honored characters", "another attachment"]),
+        ("pt-BR", ["outro personagem honrado", "outros personagens honrados", "outro anexo"]),
+        ("es", ["otro personaje honrado", "otros personajes honrados", "otro accesorio"]),
+    ],
+)
+def test_what_is_set_apart_is_another_one(language: str, expected: list[str]) -> None:
+    said = (
+        one_of("character", (ANOTHER, HONORED)),
+        phrase("character", (HONORED, ANOTHER), 2),
+        one_of("attachment", (ANOTHER,)),
+    )
+    assert [read(language, each) for each in said] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "each other non-participating character"),
+        ("pt-BR", "cada outro personagem não participante"),
+        ("es", "cada otro personaje no participante"),
+    ],
+)
+def test_each_other_one_is_said_too(language: str, expected: str) -> None:
+    assert read(language, any_(ANOTHER, AT_HOME).said_every()) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "a character other than its bearer"),
+        ("pt-BR", "um personagem que não seja o portador"),
+        ("es", "un personaje que no sea su portador"),
+    ],
+)
+def test_what_differs_from_somebody_else_names_them(language: str, expected: str) -> None:
+    assert read(language, one_of("character", (OtherThan(BEARER),))) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_kinds_of_cards_have_their_articles(language: str) -> None:
+    kinds = ("character", "attachment", "holding", "province")
+    said = [one_of(kind, filters) for kind in kinds for filters in ((), (ANOTHER,))]
+    texts = {read(language, each) for each in said}
+    assert len(texts) == len(said)
+    assert not any("⟦" in each or "{" in each for each in texts), texts
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "a Bushi character or one with attachments"),
+        ("pt-BR", "um personagem Bushi ou um com anexos"),
+        ("es", "un personaje Bushi o uno con accesorios"),
+    ],
+)
+def test_the_noun_of_a_choice_is_not_said_twice(language: str, expected: str) -> None:
+    assert read(language, one_of("character", (EitherOf(BUSHI, Wears()),))) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["after you win the first military conflict of the round", "if you control a"]),
+        ("pt-BR", ["depois que você vence o primeiro conflito militar da rodada", "se você"]),
+        ("es", ["después de que ganes el primer conflicto militar de la ronda", "si controlas"]),
+    ],
+)
+def test_the_first_conflict_has_the_article_of_one_that_is_known(
+    language: str, expected: list[str]
+) -> None:
+    first, begins = expected
+    assert read(language, Wins(fight=Fight("military", first=True)).said()) == first
+    assert read(language, There(any_(YOURS, HONORED)).said()).startswith(begins)
+
+
+def test_portuguese_says_prepositions_with_what_stands_behind_them() -> None:
+    whos = (THIS, THIS_ATTACHMENT, THIS_PROVINCE, BEARER, THAT, IT, any_(YOURS))
+    doubled = [read("pt-BR", Double("military", who).said()) for who in whos]
+    assert [each.removeprefix("a perícia militar ").split(" é ")[0] for each in doubled] == [
+        *("deste personagem", "deste anexo", "desta província", "do portador", "desse personagem"),
+        *("dele", "de cada personagem que você controla"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "your opponent chooses a participating character they control; it moves home."),
+        ("pt-BR", "seu oponente escolhe um personagem participante que ele controla; ele volta"),
+        ("es", "tu oponente elige un personaje participante que controla; vuelve a la base."),
+    ],
+)
+def test_who_chooses_is_said_first(language: str, expected: str) -> None:
+    assert expected in text(language, "master-of-the-spear")
+
+
+def test_an_ability_by_which_a_card_enters_play_says_from_where() -> None:
+    assert text("en", "vengeful-oathkeeper") == (
+        "Reaction: after you lose a military conflict, if this card is in your hand, this "
+        "character enters play at home."
+    )
+    assert "if this card is in your dynasty discard pile or in your provinces" in (
+        text("en", "keeper-initiate")
+    )
+    assert "in your hand" not in text("en", "banzai")
+
+
+def test_an_attachment_speaks_of_itself_as_one() -> None:
+    assert text("en", "court-mask").startswith("Action: this attachment returns to its owner")
+    assert "this attachment is discarded instead" in text("en", "reprieve")
+    assert read("es", Return("hand", THIS_ATTACHMENT).said()).startswith("este accesorio")
+
+
+def test_what_costs_is_said_of_ones_own() -> None:
+    said = "sacrifice a character of the Lion Clan you control"
+    assert read("en", Sacrifice((LION,)).said()) == said
