@@ -59,6 +59,15 @@ def test_it_gives_no_attachment_to_others(title: str) -> None:
     assert answers(sitting) == {"pass"}
 
 
+def test_it_puts_a_burden_on_others_only() -> None:
+    sitting = Sitting(clans=("crane", "lion"))
+    sitting.play(CRANE, "doji-challenger")
+    sitting.play(LION, "akodo-toturi")
+    _ = sitting.hand(CRANE, "pacifism")
+    sitting.window().answer("play:pacifism")
+    assert answers(sitting) == {"on:akodo-toturi"}
+
+
 def test_it_discards_an_attachment_of_others() -> None:
     sitting = Sitting(clans=("dragon", "lion"))
     sitting.wear(CRANE, "ancestral-daisho", sitting.play(CRANE, "niten-adept"))

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from gorin.bots.l5r_lcg.gear import bearers
 from gorin.bots.l5r_lcg.scene import SENSELESS, Scene, parts
-from gorin.bots.l5r_lcg.swings import actions, is_good, swing
-from gorin.bots.l5r_lcg.swings import undoes as undone
+from gorin.bots.l5r_lcg.swings import actions, is_good, swing, takes_back
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
 from gorin.games.l5r_lcg.words.costs import LoseHonor
@@ -50,7 +49,7 @@ def act(scene: Scene, key: str) -> float:
 def undoes(scene: Scene, slug: str) -> bool:
     """Return whether all that a card in play can do is to take back what it was played for."""
     found = actions(scene, slug)
-    return bool(found) and all(undone(each.effects[0]) for each in found)
+    return bool(found) and all(takes_back(each.effects[0]) for each in found)
 
 
 def brings(scene: Scene, facts: Facts) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.bots.l5r_lcg.acts import DEAR, POOR, honor_price
+from gorin.bots.l5r_lcg.meaning import meets_chosen
 from gorin.bots.l5r_lcg.scene import SENSELESS, UNKNOWN, Scene, parts, slug_of
 from gorin.bots.l5r_lcg.swings import GAINS, UNSURE, WITH_OWN, gained, is_good, of_effect, paid
 from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Behaviour, parts_of
@@ -141,7 +142,7 @@ def _effect(scene: Scene, effect: Any) -> float:
         return max((gain(scene, effect.effect, one) for one in own), default=0.0) if gain else 0.0
     aimed = _aimed(scene)
     gain = GAINS.get(name)
-    if gain is not None and aimed is not None:
+    if gain is not None and aimed is not None and meets_chosen(effect):
         return gain(scene, effect, aimed)
     return of_effect(scene, effect, None, UNKNOWN)
 

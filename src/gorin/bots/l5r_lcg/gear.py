@@ -11,12 +11,14 @@ from gorin.bots.l5r_lcg.meaning import kind_now, meant
 from gorin.bots.l5r_lcg.scene import Scene, skill_of
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.keywords import AttachmentsOnly, NoAttachments
-from gorin.games.l5r_lcg.script import NOTHING, Behaviour
-from gorin.games.l5r_lcg.state import HOME
+from gorin.games.l5r_lcg.script import NOTHING, Behaviour, Constant
+from gorin.games.l5r_lcg.state import HOME, TYPES
 from gorin.games.l5r_lcg.view import LcgCharacter
+from gorin.games.l5r_lcg.words.constants import BlanksBearer, Cannot
+from gorin.games.l5r_lcg.words.phrases import Bearer
 
-BURDENS = ("BlanksBearer", "BearerCannotFight")
-"""What an attachment does that is put on others' characters."""
+HINDERS = ("attack", "declare-attack", "declare-defense", *(f"fight-{kind}" for kind in TYPES))
+"""What it is bad not to be able to do; not to bow, or to be dishonored, is good."""
 TEXT = 1.0
 """What the text of an attachment is worth, about."""
 AWAY = 0.6
@@ -26,7 +28,14 @@ AWAY = 0.6
 def burdens(scene: Scene, facts: Facts) -> bool:
     """Return whether an attachment is meant for others' characters."""
     found: Behaviour = scene.sight.scripts.get(facts.slug, NOTHING)
-    return skill_of(facts) < 0 or any(type(each).__name__ in BURDENS for each in found.constants)
+    return skill_of(facts) < 0 or any(_is_burden(each) for each in found.constants)
+
+
+def _is_burden(constant: Constant) -> bool:
+    """Return whether what an attachment does is bad for who wears it."""
+    if isinstance(constant, Cannot):
+        return isinstance(constant.who, Bearer) and any(each in HINDERS for each in constant.what)
+    return isinstance(constant, BlanksBearer)
 
 
 def bearers(scene: Scene, facts: Facts) -> Iterator[LcgCharacter]:

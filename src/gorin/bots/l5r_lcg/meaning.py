@@ -7,20 +7,27 @@ from typing import Any
 
 from gorin.bots.l5r_lcg.scene import Scene
 from gorin.games.l5r_lcg.facts import Facts
-from gorin.games.l5r_lcg.script import Filter
+from gorin.games.l5r_lcg.script import Filter, Who
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME, TYPES
 from gorin.games.l5r_lcg.view import LcgCharacter
+from gorin.games.l5r_lcg.words.phrases import IT, It
+
+
+def whom(effect: Any) -> Who:
+    """Return whom an effect meets: what was chosen, unless its word says somebody else."""
+    found: Who = getattr(effect, "who", IT)
+    return found
+
+
+def meets_chosen(effect: Any) -> bool:
+    """Return whether an effect meets what was chosen."""
+    return isinstance(whom(effect), It)
 
 
 def kind_now(scene: Scene) -> str:
     """Return the type of the conflict that is fought; what brings more skill if none is."""
     conflict = scene.view.conflict
     return TYPES[0] if conflict is None else conflict.kind
-
-
-def _has_clan(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
-    clan: str = filter.clan
-    return facts.clan == clan
 
 
 STATES: Mapping[str, Callable[[LcgCharacter], bool]] = {
@@ -61,7 +68,7 @@ def _with(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
 FILTERS: Mapping[str, Callable[[Scene, Any, Facts, LcgCharacter], bool]] = {
     "Is": _is,
     "Of": _of,
-    "OfClan": _has_clan,
+    "OfClan": lambda scene, filter, facts, one: bool(facts.clan == filter.clan),
     "Not": _not,
     "With": _with,
     "WithTrait": lambda scene, filter, facts, one: filter.trait in facts.traits,

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from gorin.bots.l5r_lcg.gear import bearers
-from gorin.bots.l5r_lcg.meaning import kind_now, meant
+from gorin.bots.l5r_lcg.meaning import kind_now, meant, meets_chosen, whom
 from gorin.bots.l5r_lcg.scene import Scene, parts
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Behaviour, Filter
 from gorin.games.l5r_lcg.state import HOME, TYPES
 from gorin.games.l5r_lcg.view import LcgCharacter
-from gorin.games.l5r_lcg.words.phrases import Bearer, It, That, This, Those
+from gorin.games.l5r_lcg.words.phrases import Bearer, That, This, Those
 
 UNSURE = 1.0
 """So much an effect turns that is not known here."""
@@ -197,9 +197,9 @@ GOOD = ("GainHonor", "TakeHonor", "GainFate", "TakeFate", "TheyLoseHonor", "Draw
 """Effects that turn no conflict and are good at any time."""
 
 
-def undoes(effect: Any) -> bool:
+def takes_back(effect: Any) -> bool:
     """Return whether an effect takes back what a card was played for."""
-    who = getattr(effect, "who", None)
+    who = whom(effect)
     if isinstance(who, This):
         return type(effect).__name__ == "Return"
     return isinstance(who, Bearer) and type(effect).__name__ == "Dishonor"
@@ -284,9 +284,9 @@ def of_effect(scene: Scene, effect: Any, aim: Any, number: int) -> float:
     """Return what an effect is worth in skill, on whom it does most of those that are aimed at."""
     filters: tuple[Filter, ...] = getattr(aim, "filters", ())
     name = type(effect).__name__
-    if undoes(effect) or is_good(effect):
+    if takes_back(effect) or is_good(effect):
         return 0.0
-    gain, who = GAINS.get(name), getattr(effect, "who", None)
+    gain, who = GAINS.get(name), whom(effect)
     if isinstance(who, Those):
         met = tuple(meant(scene, who.filters))
         return UNSURE if gain is None else sum(gain(scene, effect, one) for one in met)
@@ -314,7 +314,7 @@ def target_gain(scene: Scene, one: LcgCharacter) -> float | None:
         for ability in scene.sight.scripts.get(card.slug, NOTHING).abilities:
             for effect in _simple(ability.effects):
                 gain = GAINS.get(type(effect).__name__)
-                if gain is not None and isinstance(getattr(effect, "who", None), It | None):
+                if gain is not None and meets_chosen(effect):
                     return gain(scene, effect, one)
         if scene.sight.scripts.get(card.slug, NOTHING).abilities:
             return None

@@ -11,26 +11,25 @@ from typing import Any
 from gorin.bots.l5r_lcg.acts import DEAR, POOR
 from gorin.bots.l5r_lcg.bonds import target_cost
 from gorin.bots.l5r_lcg.gear import burdens, gear_gain, worth_on
+from gorin.bots.l5r_lcg.meaning import meets_chosen
 from gorin.bots.l5r_lcg.scene import SENSELESS, Scene, parts, slug_of
 from gorin.bots.l5r_lcg.swings import target_gain
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour
-from gorin.games.l5r_lcg.words.phrases import It
 
 AGAIN = "again"
 HARMS = (
     *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard"),
-    *("ReturnFate", "Return", "TakeControl"),
-    *("DiscardWithoutSkill", "MoveFateToBearer", "DuelThatBows", "DuelThatTakesFate"),
-    *("DishonorIfYouWin", "LoseFate", "Restrict", "BlanksBearer", "DishonorOrBow"),
-    *("TakeAttachment", "TheySacrifice", "StrongerOpponentsLoseFate", "DuelToClearConflict"),
+    *("ReturnFate", "Return", "TakeControl", "DiscardWithoutSkill", "MoveFateToBearer"),
+    *("DuelThatBows", "DuelThatTakesFate", "DuelToClearConflict", "DishonorIfYouWin"),
+    *("DishonorOrBow", "TakeAttachment", "TheySacrifice", "StrongerOpponentsLoseFate"),
 )
 """Effects that are meant for others' characters."""
 
 
 def harms(effect: Any) -> bool:
     """Return whether an effect is meant for others' characters."""
-    if not isinstance(getattr(effect, "who", None), It | None):
+    if not meets_chosen(effect):
         return False
     name = type(effect).__name__
     if name == "Has":
