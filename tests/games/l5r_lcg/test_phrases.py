@@ -7,7 +7,7 @@ import pytest
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.script import Filter, one_of, phrase
+from gorin.games.l5r_lcg.script import Filter, one_of, phrase, spoken
 from gorin.games.l5r_lcg.words.conditions import Fight, There
 from gorin.games.l5r_lcg.words.costs import Sacrifice
 from gorin.games.l5r_lcg.words.effects import Return
@@ -36,7 +36,7 @@ from gorin.games.l5r_lcg.words.phrases import (
     any_,
 )
 from gorin.games.l5r_lcg.words.skills import Double
-from gorin.games.l5r_lcg.words.triggers import Wins
+from gorin.games.l5r_lcg.words.triggers import Loses, Wins
 from gorin.kernel.words import Arg
 from gorin.text.language import LANGUAGES
 
@@ -183,6 +183,13 @@ def test_an_attachment_speaks_of_itself_as_one() -> None:
     assert text("en", "court-mask").startswith("Action: this attachment returns to its owner")
     assert "this attachment is discarded instead" in text("en", "reprieve")
     assert read("es", Return("hand", THIS_ATTACHMENT).said()).startswith("este accesorio")
+
+
+def test_what_is_composed_once_is_what_the_word_says() -> None:
+    words = (Wins(), Loses(), Wins(THIS), Wins(by=1), Double("military"), Double("political"))
+    assert [spoken(each) for each in words] == [each.said() for each in words]
+    assert len({repr(spoken(each)) for each in words}) == len(words)
+    assert spoken(Wins(by=1)) is spoken(Wins(by=1))
 
 
 def test_what_costs_is_said_of_ones_own() -> None:

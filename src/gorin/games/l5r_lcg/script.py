@@ -95,7 +95,10 @@ class Phrase(Word, frozen=True):
 
 @cache
 def spoken(word: Word) -> Message:
-    """Return what a word says, composed once: refusals say it again and again."""
+    """Return what a word says, composed once: refusals say it again and again.
+
+    Words and messages are values. Equal words are of one class and say the same, whoever asks.
+    """
     return word.said()
 
 

@@ -16,10 +16,17 @@ from gorin.kernel.words import Message, say
 
 
 class Fight(Phrase, frozen=True):
-    """A conflict: of a type, of an element, at this province, with somebody, on which side you are.
+    """A conflict, as far as anything is said of it.
 
-    `alone` says that you have a single participant there, `first` that it is the first of its type
-    in the round.
+    Attributes:
+        kind: its type.
+        ring: one of its elements.
+        here: whether it is at this province.
+        you: what you are there, attacker or defender.
+        who: somebody who takes part.
+        unopposed: whether it is unopposed.
+        alone: whether you have a single participant there.
+        first: whether it is the first of its type in the round.
     """
 
     kind: str = "any"
@@ -56,26 +63,31 @@ class Fight(Phrase, frozen=True):
 
     def fits(self, use: Use) -> bool:
         """Return whether this is the conflict that is fought now."""
-        state, conflict = use.state, use.state.conflict
+        conflict = use.state.conflict
         if conflict is None or self is ANY:  # most words name nothing, and this is asked often
             return conflict is not None
+        return self._is_such(use, conflict) and self._is_fought_so(use, conflict)
+
+    def _is_such(self, use: Use, conflict: Conflict) -> bool:
+        """Return whether the conflict itself is meant: its type, its element, its province."""
         if self.kind not in ("any", conflict.kind):
             return False
         if self.ring and self.ring not in elements_of(use.table, conflict.ring):
             return False
+        if self.first and not is_first_of_type(use.state, conflict.kind):
+            return False
+        return not self.here or is_here(use, conflict)
+
+    def _is_fought_so(self, use: Use, conflict: Conflict) -> bool:
+        """Return whether those are meant who fight it."""
         if self.you and use.seat != getattr(conflict, self.you):
             return False
-        if self.here and not is_here(use, conflict):
-            return False
-        return self._who_fits(use) and (not self.first or is_first_of_type(state, conflict.kind))
-
-    def _who_fits(self, use: Use) -> bool:
-        state = use.state
-        if self.unopposed and (state.conflict is None or not state.conflict.unopposed):
+        if self.unopposed and not conflict.unopposed:
             return False
         if self.alone and len(own_participants(use)) != 1:
             return False
-        return self.who is None or any(is_fighting(state, card) for card in self.who.found(use))
+        who, state = self.who, use.state
+        return who is None or any(is_fighting(state, card) for card in who.found(use))
 
 
 ANY = Fight()
@@ -141,7 +153,7 @@ class While(Condition, frozen=True):
         return say(f"lcg-while-{self.what.state}", who=self.who.said())
 
     def holds(self, use: Use) -> bool:
-        if isinstance(self.who, This):
+        if isinstance(self.who, This):  # the usual case, asked with each look at the board
             return use.card in use.state.play and self.what.fits(use, use.card)
         return any(self.what.fits(use, card) for card in self.who.found(use))
 

@@ -61,7 +61,7 @@ class OnChosen(Effect, frozen=True):
         return Message(f"{found.id}-who", {**found.args, "who": self.whom.said_every()})
 
     def met(self, use: Use) -> tuple[int, ...]:
-        """Return to which cards it happens."""
+        """Return to which cards it happens; to this one wherever it is by now."""
         return (use.card,) if isinstance(self.whom, This) else self.whom.found(use)
 
     def affects(self, use: Use, card: int) -> bool:

@@ -17,7 +17,7 @@ def figure(use: Use, name: str, card: int) -> int:
 
 
 class FigureOf(Count, frozen=True):
-    """A figure of somebody, the highest if several are meant."""
+    """A figure of somebody, the highest if several are meant; of nobody none is as low."""
 
     figure: str
     who: Who
@@ -27,7 +27,7 @@ class FigureOf(Count, frozen=True):
 
 
 class With(Filter, frozen=True):
-    """A figure of it is at most, at least or below so much."""
+    """A figure of it is `at-most`, `at-least` or `below` so much, as `how` says."""
 
     figure: str
     how: str

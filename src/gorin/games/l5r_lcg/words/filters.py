@@ -209,7 +209,7 @@ class OtherThan(Filter, frozen=True):
         return isinstance(self.who, This)
 
     def said(self) -> Message:
-        return say("lcg-other") if self.sets_apart else super().said()
+        return Message("lcg-other") if self.sets_apart else super().said()
 
     def fits(self, use: Use, card: int) -> bool:
         return not self.who.fits(use, card)

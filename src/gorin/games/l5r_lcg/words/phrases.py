@@ -11,7 +11,7 @@ from gorin.kernel.words import Message, say
 
 
 class It(Who, frozen=True):
-    """What was chosen."""
+    """What was chosen for the ability."""
 
     def said(self) -> Message:
         return say("lcg-it")
@@ -60,7 +60,10 @@ class Bearer(Who, frozen=True):
 
 
 class Those(Who, frozen=True):
-    """Any cards of a kind that filters mean."""
+    """Any cards of a kind that filters mean: character, attachment, holding or province.
+
+    Whoever asks whether a card is among them knows that it is of the kind.
+    """
 
     filters: tuple[Filter, ...] = ()
     kind: str = "character"
@@ -89,12 +92,15 @@ class Those(Who, frozen=True):
         return tuple([card for card in self._all(use.state) if self.fits(use, card)])
 
     def _all(self, state: State) -> list[int]:
-        if self.kind == "holding":
-            rows = (each for seat in state.alive for each in state.provinces[seat])
-            cards = (card for each in rows for card in each.open_cards())
-            return [card for card in cards if state.facts(card).kind == "holding"]
-        is_character = self.kind == "character"
-        return [card for card, one in state.play.items() if (one.host == EMPTY) == is_character]
+        """Return all cards of the kind that lie open or in play."""
+        if self.kind in ("character", "attachment"):
+            is_character = self.kind == "character"
+            return [card for card, one in state.play.items() if (one.host == EMPTY) == is_character]
+        rows = [each for seat in state.alive for each in state.provinces[seat]]
+        if self.kind == "province":
+            return [each.own for each in rows if each.own != EMPTY and each.shown]
+        cards = (card for each in rows for card in each.open_cards())
+        return [card for card in cards if state.facts(card).kind == self.kind]
 
 
 IT, THAT, THIS, BEARER = It(), That(), This(), Bearer()
