@@ -32,7 +32,6 @@ lcg-limit-title-round = { $count ->
  }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Courtier
-lcg-kind-any = any
 lcg-word-ancestral = Ancestral: it goes to its owner’s hand when its bearer leaves play.
 lcg-word-courtesy = Courtesy: its controller gains 1 fate when it leaves play.
 lcg-word-covert = Covert: as it attacks, a character without covert may be chosen that cannot be declared as a defender.
@@ -74,7 +73,6 @@ lcg-word-honor-one-dishonor-other = one of them is honored, the other dishonored
 lcg-word-duel-to-clear-conflict = they fight a { $kind } duel: if this character wins, all who did not fight it move home; if it loses, this one does
 lcg-word-play-this = play this attachment from your conflict discard pile
 lcg-word-switch-type = the type of the conflict is switched
-lcg-word-opponent-discards-per-attacker = your opponent discards a card of the hand for each attacker
 lcg-word-blanks-province-alone = While it attacks alone, the text of the attacked province does not count.
 lcg-word-no-ring-effects = Ring effects of conflicts here are cancelled unless this province breaks.
 lcg-word-composure = with composure (your dial shows less than an opponent’s)

@@ -32,7 +32,6 @@ lcg-limit-title-round = { $count ->
  }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Cortesano
-lcg-kind-any = cualquiera
 lcg-word-ancestral = Ancestral: va a la mano de su propietario cuando su portador sale del juego.
 lcg-word-courtesy = Cortesía: su controlador gana 1 de destino cuando sale del juego.
 lcg-word-covert = Encubierto: al atacar, puede elegirse un personaje sin encubierto, que no puede declararse defensor.
@@ -74,7 +73,6 @@ lcg-word-honor-one-dishonor-other = uno de ellos es honrado, el otro deshonrado
 lcg-word-duel-to-clear-conflict = libran un duelo { $kind }: si este personaje gana, todos los que no participan en el duelo vuelven a la base; si pierde, vuelve él
 lcg-word-play-this = juega este accesorio desde tu descarte de Conflicto
 lcg-word-switch-type = cambia el tipo del conflicto
-lcg-word-opponent-discards-per-attacker = tu oponente descarta una carta de la mano por cada atacante
 lcg-word-blanks-province-alone = Mientras ataca solo, el texto de la provincia atacada no cuenta.
 lcg-word-no-ring-effects = Los efectos de anillo de conflictos aquí se cancelan salvo que esta provincia se rompa.
 lcg-word-composure = con compostura (tu dial muestra menos que el de un oponente)

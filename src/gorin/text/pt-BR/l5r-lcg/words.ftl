@@ -32,7 +32,6 @@ lcg-limit-title-round = { $count ->
  }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Cortesão
-lcg-kind-any = qualquer
 lcg-word-ancestral = Ancestral: vai para a mão do dono quando o portador sai de jogo.
 lcg-word-courtesy = Cortesia: o controlador ganha 1 de destino quando ela sai de jogo.
 lcg-word-covert = Encoberto: ao atacar, pode-se escolher um personagem sem encoberto, que não pode ser declarado defensor.
@@ -74,7 +73,6 @@ lcg-word-honor-one-dishonor-other = um deles é honrado, o outro desonrado
 lcg-word-duel-to-clear-conflict = eles travam um duelo { $kind }: se este personagem vence, todos os que não duelaram voltam para a base; se perde, ele volta
 lcg-word-play-this = jogue este anexo do seu descarte de conflito
 lcg-word-switch-type = o tipo do conflito é trocado
-lcg-word-opponent-discards-per-attacker = seu oponente descarta uma carta da mão para cada atacante
 lcg-word-blanks-province-alone = Enquanto ataca sozinho, o texto da província atacada não conta.
 lcg-word-no-ring-effects = Efeitos de anel de conflitos aqui são cancelados, a menos que esta província seja subjugada.
 lcg-word-composure = com compostura (seu disco mostra menos que o de um oponente)
