@@ -10,7 +10,7 @@ from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.script import Filter, one_of, phrase, spoken
 from gorin.games.l5r_lcg.words.conditions import Fight, There
 from gorin.games.l5r_lcg.words.costs import Sacrifice
-from gorin.games.l5r_lcg.words.effects import Return
+from gorin.games.l5r_lcg.words.effects import Discard, Return
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
     AT_HOME,
@@ -36,7 +36,7 @@ from gorin.games.l5r_lcg.words.phrases import (
     any_,
 )
 from gorin.games.l5r_lcg.words.skills import Double
-from gorin.games.l5r_lcg.words.triggers import Loses, Wins
+from gorin.games.l5r_lcg.words.triggers import Loses, Revealed, Wins
 from gorin.kernel.words import Arg
 from gorin.text.language import LANGUAGES
 
@@ -154,6 +154,14 @@ def test_portuguese_says_prepositions_with_what_stands_behind_them() -> None:
         *("deste personagem", "deste anexo", "desta província", "do portador", "desse personagem"),
         *("dele", "de cada personagem que você controla"),
     ]
+
+
+def test_a_verb_agrees_with_whom_it_is_said_of() -> None:
+    province, holding = any_(YOURS, kind="province"), any_(YOURS, kind="holding")
+    assert read("pt-BR", Revealed(THIS_PROVINCE).said()).endswith("é revelada")
+    assert read("pt-BR", Revealed(province).said()).endswith("você controla é revelada")
+    assert read("es", Discard(holding).said()) == "cada posesión que controlas es descartada"
+    assert read("es", Discard(any_(YOURS)).said()) == "cada personaje que controlas es descartado"
 
 
 @pytest.mark.parametrize(

@@ -185,6 +185,7 @@ lcg-this-character = este personaje
 lcg-this-attachment = este accesorio
     .of = de este accesorio
 lcg-this-province = esta provincia
+    .gender = feminine
     .of = de esta provincia
 lcg-word-bearer = su portador
     .of = de su portador
@@ -313,7 +314,10 @@ lcg-word-remove-fate-from-own = retira 1 de destino { $who_of }
 lcg-bearers = Se une solo a { $who }.
 lcg-word-instead = en vez de eso, { $effect }
 lcg-word-lose-status-who = se descarta la ficha de estado { $who_of }
-lcg-word-discard-who = { $who } es descartado
+lcg-word-discard-who = { $who } es { $who_gender ->
+    [feminine] descartada
+   *[masculine] descartado
+ }
 lcg-word-character-from-pile = { $who } en tu descarte de Dinastía
 lcg-word-character-from-own = { $who } en tu descarte de Dinastía o tus provincias
 lcg-it = el elegido
@@ -348,6 +352,9 @@ lcg-word-double-who-base = la { $figure } básica { $who_of } cuenta doble hasta
 lcg-cannot-until = { $until }, { $does }
 lcg-cannot-trigger = { $who } no puede activar sus capacidades
 lcg-cannot-bow-at-end-defending = { $who } no se inclina al final de conflictos en los que defiende
-lcg-cannot-discard = { $who } no puede ser descartado
+lcg-cannot-discard = { $who } no puede ser { $who_gender ->
+    [feminine] descartada
+   *[masculine] descartado
+ }
 lcg-cannot-lose-fate = { $who } no puede perder destino
 lcg-word-bow-own-attachment = inclina un accesorio tuyo en este personaje

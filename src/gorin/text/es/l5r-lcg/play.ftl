@@ -218,7 +218,7 @@ ask-lcg-give-up = { $by }: { $count ->
    *[other] ¿qué { $count } cartas de la mano descartas?
 }
 ask-lcg-covert = ¿A quién impide defender encubierto?
-ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. ¿Cuánto apuestas? Gana el total más alto; la apuesta más alta da a la otra la diferencia en honor.
+ask-lcg-duel-bid = Duelo { $kind }: { $card } +{ $own } contra { $other } +{ $theirs }. ¿Cuánto apuestas? Gana el total más alto; la apuesta más alta da a la otra la diferencia en honor.
 ask-lcg-favor = ¿En qué conflictos cuenta el Favor Imperial?
 ask-lcg-next = Los personajes sin destino salen del juego. ¿Cuál sale a continuación?
 option-use = Usar { $card }
@@ -244,7 +244,7 @@ log-lcg-province-shown = { $seat } revela { $slug }, provincia { $slot }
 log-lcg-switched = El conflicto pasa a ser { $kind }
 log-lcg-went-home = Todos los que participaron se inclinan y vuelven a la base
 log-lcg-went-home-but = Todos los que participaron vuelven a la base y se inclinan, menos { $slugs }
-log-lcg-duel-began = { $one } reta a { $other } a un duelo ({ $kind })
+log-lcg-duel-began = { $one } reta a { $other } a un duelo { $kind }
 log-lcg-duel-decided = { $one } gana el duelo contra { $other }, { $most } a { $least }
 log-lcg-duel-decided-nobody = Nadie gana el duelo de { $one } y { $other }, { $most } a { $least }
 log-lcg-status-lost = { $slug } pierde su ficha de estado

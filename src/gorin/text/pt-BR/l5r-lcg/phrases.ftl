@@ -196,6 +196,7 @@ lcg-this-attachment = este anexo
     .of = deste anexo
     .on = neste anexo
 lcg-this-province = esta província
+    .gender = feminine
     .of = desta província
     .on = nesta província
 lcg-word-bearer = o portador
@@ -268,7 +269,10 @@ lcg-word-declares = depois que um oponente declara { $fight }
 lcg-word-declares-fate = depois que um oponente escolhe um anel com destino para um conflito
 lcg-word-declares-here = depois que um conflito é declarado contra esta província
 lcg-word-passes = depois que um oponente não declara conflito
-lcg-word-revealed = depois que { $who } é revelada
+lcg-word-revealed = depois que { $who } é { $who_gender ->
+    [feminine] revelada
+   *[masculine] revelado
+ }
 lcg-word-enters-any = depois que este personagem entra em jogo
 lcg-word-enters-from-province = depois que este personagem entra em jogo vindo de uma província
 lcg-word-enters-defending = depois que este personagem entra em jogo como defensor
@@ -326,7 +330,10 @@ lcg-word-remove-fate-from-own = remova 1 de destino { $who_of }
 lcg-bearers = Anexado só a { $who }.
 lcg-word-instead = em vez disso, { $effect }
 lcg-word-lose-status-who = o marcador de status { $who_of } é descartado
-lcg-word-discard-who = { $who } é descartado
+lcg-word-discard-who = { $who } é { $who_gender ->
+    [feminine] descartada
+   *[masculine] descartado
+ }
 lcg-word-character-from-pile = { $who } no seu descarte de dinastia
 lcg-word-character-from-own = { $who } no seu descarte de dinastia ou nas suas províncias
 lcg-it = ele
@@ -364,6 +371,9 @@ lcg-word-double-who-base = a { $figure } básica { $who_of } conta em dobro até
 lcg-cannot-until = { $until }, { $does }
 lcg-cannot-trigger = { $who } não pode acionar suas habilidades
 lcg-cannot-bow-at-end-defending = { $who } não se curva no fim de conflitos em que defende
-lcg-cannot-discard = { $who } não pode ser descartado
+lcg-cannot-discard = { $who } não pode ser { $who_gender ->
+    [feminine] descartada
+   *[masculine] descartado
+ }
 lcg-cannot-lose-fate = { $who } não pode perder destino
 lcg-word-bow-own-attachment = curve um anexo seu neste personagem

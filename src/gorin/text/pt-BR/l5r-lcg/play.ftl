@@ -218,7 +218,7 @@ ask-lcg-give-up = { $by }: { $count ->
    *[other] quais { $count } cartas da mão você descarta?
 }
 ask-lcg-covert = Quem o encoberto impede de defender?
-ask-lcg-duel-bid = Duelo ({ $kind }): { $card } +{ $own } contra { $other } +{ $theirs }. Quanto você aposta? O total mais alto vence; a aposta mais alta dá à outra a diferença em honra.
+ask-lcg-duel-bid = Duelo { $kind }: { $card } +{ $own } contra { $other } +{ $theirs }. Quanto você aposta? O total mais alto vence; a aposta mais alta dá à outra a diferença em honra.
 ask-lcg-favor = Em quais conflitos o Apoio Imperial conta?
 ask-lcg-next = Personagens sem destino saem de jogo. Qual sai em seguida?
 option-use = Usar { $card }
@@ -244,7 +244,7 @@ log-lcg-province-shown = { $seat } revela { $slug }, província { $slot }
 log-lcg-switched = O conflito torna-se { $kind }
 log-lcg-went-home = Todos os que participaram se curvam e voltam para a base
 log-lcg-went-home-but = Todos os que participaram voltam para a base e se curvam, menos { $slugs }
-log-lcg-duel-began = { $one } desafia { $other } para um duelo ({ $kind })
+log-lcg-duel-began = { $one } desafia { $other } para um duelo { $kind }
 log-lcg-duel-decided = { $one } vence o duelo contra { $other }, { $most } a { $least }
 log-lcg-duel-decided-nobody = Ninguém vence o duelo de { $one } e { $other }, { $most } a { $least }
 log-lcg-status-lost = { $slug } perde seu marcador de status
