@@ -10,7 +10,9 @@ from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.script import Filter, one_of, phrase, spoken
 from gorin.games.l5r_lcg.words.conditions import Fight, There
 from gorin.games.l5r_lcg.words.costs import Sacrifice
+from gorin.games.l5r_lcg.words.counts import FacedownProvinces
 from gorin.games.l5r_lcg.words.effects import Discard, Return
+from gorin.games.l5r_lcg.words.figures import FigureOf, With
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
     AT_HOME,
@@ -36,7 +38,7 @@ from gorin.games.l5r_lcg.words.phrases import (
     any_,
 )
 from gorin.games.l5r_lcg.words.skills import Double
-from gorin.games.l5r_lcg.words.triggers import Loses, Revealed, Wins
+from gorin.games.l5r_lcg.words.triggers import OPPONENT, YOU, Loses, Revealed, Wins
 from gorin.kernel.words import Arg
 from gorin.text.language import LANGUAGES
 
@@ -154,6 +156,41 @@ def test_portuguese_says_prepositions_with_what_stands_behind_them() -> None:
         *("deste personagem", "deste anexo", "desta província", "do portador", "desse personagem"),
         *("dele", "de cada personagem que você controla"),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_comparisons_of_a_card_can_be_read(language: str) -> None:
+    amounts = (2, FacedownProvinces(), FigureOf("military", THIS), FigureOf("military", any_()))
+    said = [
+        one_of("character", (With("military", how, amount),))
+        for how in ("at-most", "at-least", "below")
+        for amount in amounts
+    ]
+    texts = {read(language, each) for each in said}
+    assert len(texts) == len(said)
+    assert not any("⟦" in each or "{" in each for each in texts), texts
+
+
+@pytest.mark.parametrize(
+    ("language", "figure", "expected"),
+    [
+        ("pt-BR", "cost", "um personagem com custo não maior que o deste personagem"),
+        ("pt-BR", "glory", "um personagem com glória não maior que a deste personagem"),
+        ("es", "cost", "un personaje con coste no mayor que el de este personaje"),
+        ("es", "military", "un personaje con habilidad militar no mayor que la de este personaje"),
+    ],
+)
+def test_a_figure_is_compared_in_its_gender(language: str, figure: str, expected: str) -> None:
+    said = one_of("character", (With(figure, "at-most", FigureOf(figure, THIS)),))
+    assert read(language, said) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_who_win_and_lose_can_be_named(language: str) -> None:
+    said = [kind(who).said() for kind in (Wins, Loses) for who in (YOU, OPPONENT, THIS, any_())]
+    texts = {read(language, each) for each in said}
+    assert len(texts) == len(said)
+    assert not any("⟦" in each or "{" in each for each in texts), texts
 
 
 def test_a_verb_agrees_with_whom_it_is_said_of() -> None:

@@ -190,14 +190,29 @@ lcg-this-province = esta provincia
 lcg-word-bearer = su portador
     .of = de su portador
 lcg-figure-cost = coste
+    .gender = masculine
 lcg-figure-military = habilidad militar
+    .gender = feminine
 lcg-figure-political = habilidad política
+    .gender = feminine
 lcg-figure-glory = gloria
+    .gender = feminine
 lcg-figure-fate = destino
+    .gender = masculine
 lcg-with-at-most = { $noun } con { $figure } { $amount } o menos
 lcg-with-at-least = { $noun } con { $figure } { $amount } o más
+lcg-with-below = { $noun } con { $figure } menor que { $amount }
 lcg-with-at-most-count = { $noun } con { $figure } no mayor que { $amount }
-lcg-with-at-most-that = { $noun } con { $figure } no mayor que la { $who_of }
+lcg-with-at-least-count = { $noun } con { $figure } no menor que { $amount }
+lcg-with-below-count = { $noun } con { $figure } menor que { $amount }
+lcg-with-at-most-that = { $noun } con { $figure } no mayor que { $figure_gender ->
+    [masculine] el
+   *[feminine] la
+ } { $who_of }
+lcg-with-at-least-that = { $noun } con { $figure } no menor que { $figure_gender ->
+    [masculine] el
+   *[feminine] la
+ } { $who_of }
 lcg-with-below-that = { $noun } con menos { $figure } que { $who }
 lcg-word-how-many = el número de { $who }
 lcg-word-how-many-each = por cada { $who }
@@ -247,6 +262,8 @@ lcg-figure-of-honored = personajes honrados
 lcg-word-first-player = mientras eres el primer jugador
 lcg-after-you-wins = después de que ganes { $fight }
 lcg-after-you-loses = después de que pierdas { $fight }
+lcg-after-opponent-wins = después de que un oponente gane { $fight }
+lcg-after-opponent-loses = después de que un oponente pierda { $fight }
 lcg-after-wins = después de que { $who } gane { $fight }
 lcg-after-loses = después de que { $who } pierda { $fight }
 lcg-word-breaks = después de que rompas una provincia en { $fight }

@@ -203,14 +203,29 @@ lcg-word-bearer = o portador
     .of = do portador
     .on = no portador
 lcg-figure-cost = custo
+    .gender = masculine
 lcg-figure-military = perícia militar
+    .gender = feminine
 lcg-figure-political = perícia política
+    .gender = feminine
 lcg-figure-glory = glória
+    .gender = feminine
 lcg-figure-fate = destino
+    .gender = masculine
 lcg-with-at-most = { $noun } com { $figure } { $amount } ou menos
 lcg-with-at-least = { $noun } com { $figure } { $amount } ou mais
+lcg-with-below = { $noun } com { $figure } menor que { $amount }
 lcg-with-at-most-count = { $noun } com { $figure } não maior que { $amount }
-lcg-with-at-most-that = { $noun } com { $figure } não maior que a { $who_of }
+lcg-with-at-least-count = { $noun } com { $figure } não menor que { $amount }
+lcg-with-below-count = { $noun } com { $figure } menor que { $amount }
+lcg-with-at-most-that = { $noun } com { $figure } não maior que { $figure_gender ->
+    [masculine] o
+   *[feminine] a
+ } { $who_of }
+lcg-with-at-least-that = { $noun } com { $figure } não menor que { $figure_gender ->
+    [masculine] o
+   *[feminine] a
+ } { $who_of }
 lcg-with-below-that = { $noun } com menos { $figure } que { $who }
 lcg-word-how-many = o número de { $who }
 lcg-word-how-many-each = para cada { $who }
@@ -260,6 +275,8 @@ lcg-figure-of-honored = personagens honrados
 lcg-word-first-player = enquanto você é o primeiro jogador
 lcg-after-you-wins = depois que você vence { $fight }
 lcg-after-you-loses = depois que você perde { $fight }
+lcg-after-opponent-wins = depois que um oponente vence { $fight }
+lcg-after-opponent-loses = depois que um oponente perde { $fight }
 lcg-after-wins = depois que { $who } vence { $fight }
 lcg-after-loses = depois que { $who } perde { $fight }
 lcg-word-breaks = depois que você subjuga uma província { $fight_on }
