@@ -160,7 +160,8 @@ def test_portuguese_says_prepositions_with_what_stands_behind_them() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_comparisons_of_a_card_can_be_read(language: str) -> None:
-    amounts = (2, FacedownProvinces(), FigureOf("military", THIS), FigureOf("military", any_()))
+    figures = [FigureOf(figure, who) for figure in ("military", "cost") for who in (THIS, any_())]
+    amounts = (2, FacedownProvinces(), *figures)
     said = [
         one_of("character", (With("military", how, amount),))
         for how in ("at-most", "at-least", "below")

@@ -157,7 +157,7 @@ class Filter(Phrase, frozen=True):
 
     @property
     def sets_apart(self) -> bool:
-        """Whether it only says that another card is meant than this one: an article says so too."""
+        """Whether it only says that another card is meant than this one, as an article can say."""
         return False
 
     def fits(self, use: Use, card: int) -> bool:

@@ -17,7 +17,7 @@ def figure(use: Use, name: str, card: int) -> int:
 
 
 class FigureOf(Count, frozen=True):
-    """A figure of somebody, the highest if several are meant; of nobody none is as low."""
+    """A figure of somebody: the highest if several are meant, below any if nobody is."""
 
     figure: str
     who: Who
@@ -34,12 +34,12 @@ class With(Filter, frozen=True):
     amount: int | Count
 
     def said(self) -> Message:
-        kind = say(f"lcg-figure-{self.figure}")
+        name = say(f"lcg-figure-{self.figure}")
         if isinstance(self.amount, FigureOf) and self.amount.figure == self.figure:
-            return say(f"lcg-with-{self.how}-that", figure=kind, who=self.amount.who.said())
+            return say(f"lcg-with-{self.how}-that", figure=name, who=self.amount.who.said())
         counted = "-count" if isinstance(self.amount, Count) else ""
         amount = self.shown("amount", self.amount)
-        return say(f"lcg-with-{self.how}{counted}", figure=kind, amount=amount)
+        return say(f"lcg-with-{self.how}{counted}", figure=name, amount=amount)
 
     def fits(self, use: Use, card: int) -> bool:
         mine, other = figure(use, self.figure, card), number(use, self.amount)

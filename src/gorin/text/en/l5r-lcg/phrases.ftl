@@ -118,6 +118,7 @@ lcg-with-at-most-that = { $noun } with no more { $figure } than { $who }
 lcg-with-at-least-that = { $noun } with no less { $figure } than { $who }
 lcg-with-below-that = { $noun } with less { $figure } than { $who }
 lcg-word-how-many = the number of { $who }
+lcg-word-figure-of = the { $figure } of { $who }
 lcg-word-how-many-each = for each { $who }
 lcg-word-rings-claimed-each = for each claimed ring
 lcg-word-rings-unclaimed-each = for each unclaimed ring

@@ -215,6 +215,10 @@ lcg-with-at-least-that = { $noun } con { $figure } no menor que { $figure_gender
  } { $who_of }
 lcg-with-below-that = { $noun } con menos { $figure } que { $who }
 lcg-word-how-many = el número de { $who }
+lcg-word-figure-of = { $figure_gender ->
+    [masculine] el
+   *[feminine] la
+ } { $figure } { $who_of }
 lcg-word-how-many-each = por cada { $who }
 lcg-word-rings-claimed-each = por cada anillo reclamado
 lcg-word-rings-unclaimed-each = por cada anillo no reclamado

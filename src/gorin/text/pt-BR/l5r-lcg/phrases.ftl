@@ -228,6 +228,10 @@ lcg-with-at-least-that = { $noun } com { $figure } não menor que { $figure_gend
  } { $who_of }
 lcg-with-below-that = { $noun } com menos { $figure } que { $who }
 lcg-word-how-many = o número de { $who }
+lcg-word-figure-of = { $figure_gender ->
+    [masculine] o
+   *[feminine] a
+ } { $figure } { $who_of }
 lcg-word-how-many-each = para cada { $who }
 lcg-word-rings-claimed-each = para cada anel reivindicado
 lcg-word-rings-unclaimed-each = para cada anel não reivindicado

@@ -87,6 +87,7 @@ lcg-with-at-most-that = { $figure }不高于{ $who }的{ $noun }
 lcg-with-at-least-that = { $figure }不低于{ $who }的{ $noun }
 lcg-with-below-that = { $figure }低于{ $who }的{ $noun }
 lcg-word-how-many = { $who }的数量
+lcg-word-figure-of = { $who }的{ $figure }
 lcg-word-how-many-each = 每名{ $who }
 lcg-word-rings-claimed-each = 每个已被赢取的元素轮
 lcg-word-rings-unclaimed-each = 每个未被赢取的元素轮
