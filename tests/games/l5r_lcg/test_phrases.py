@@ -7,7 +7,7 @@ import pytest
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.script import Filter, one_of, phrase, spoken
+from gorin.games.l5r_lcg.script import Count, Filter, one_of, phrase, spoken
 from gorin.games.l5r_lcg.words.conditions import Fight, There
 from gorin.games.l5r_lcg.words.costs import Sacrifice
 from gorin.games.l5r_lcg.words.counts import FacedownProvinces
@@ -161,7 +161,7 @@ def test_portuguese_says_prepositions_with_what_stands_behind_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_comparisons_of_a_card_can_be_read(language: str) -> None:
     figures = [FigureOf(figure, who) for figure in ("military", "cost") for who in (THIS, any_())]
-    amounts = (2, FacedownProvinces(), *figures)
+    amounts: tuple[int | Count, ...] = (2, FacedownProvinces(), *figures)
     said = [
         one_of("character", (With("military", how, amount),))
         for how in ("at-most", "at-least", "below")
