@@ -14,9 +14,9 @@ from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask_all, draw_chance
 from gorin.kernel.domain import Below, Dice
 from gorin.kernel.event import Happened
-from gorin.kernel.game import field_of
 from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
+from gorin.kernel.plain import PlainGame
 from gorin.kernel.rule import Rulebook, rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame, Outcome, Table
@@ -101,21 +101,14 @@ class DuelView(Struct, frozen=True):
 _PACKER = Packer(DuelState)
 
 
-class Duels:
+class Duels(PlainGame[DuelState]):
     """The duel game: nothing is hidden but open stances."""
 
     id = "duel"
-    leaving: tuple[str, ...] = ()
-    at_once: tuple[str, ...] = ()
-
-    def seats(self, state: DuelState) -> tuple[Seat, ...]:
-        return state.seats
+    packer = _PACKER
 
     def view(self, table: Table[DuelState], seat: Seat | None) -> DuelView:
         return DuelView(dict(table.state.wounds), table.state.round)
-
-    def view_part(self, table: Table[DuelState], seat: Seat | None, name: str) -> Any:
-        return field_of(self.view(table, seat), name)
 
     def option_message(
         self, table: Table[DuelState], decision: Decision[Any], option: Option[Any]
@@ -148,9 +141,6 @@ class Duels:
             return ()
         return (refuse("DUE-1", "refused-not-in-play"),)
 
-    def initiatives(self, table: Table[DuelState], seat: Seat) -> tuple[str, ...]:
-        return ()
-
     def initiative_asks(
         self, table: Table[DuelState], seat: Seat, kind: str
     ) -> Decision[Any] | None:
@@ -164,12 +154,6 @@ class Duels:
 
     def write_position(self, state: DuelState) -> dict[str, Any]:
         return {"seats": list(state.seats)}
-
-    def pack_state(self, state: DuelState) -> bytes:
-        return _PACKER.pack(state)
-
-    def unpack_state(self, start: DuelState, data: bytes) -> DuelState:
-        return _PACKER.unpack(start, data)
 
 
 def new_duel(seats: tuple[Seat, ...]) -> DuelState:

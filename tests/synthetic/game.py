@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from tests.synthetic import acting, charter, council, rules, windows
 from tests.synthetic.cards import kind_of, name_of, title
@@ -15,9 +14,9 @@ from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.chance import ChanceSource
 from gorin.kernel.clauses import BadInput, Refusal, refuse
 from gorin.kernel.decision import TABLE, Decision, Option, Prompt, Seat
-from gorin.kernel.domain import Below, Text
-from gorin.kernel.game import field_of
+from gorin.kernel.domain import Text
 from gorin.kernel.match import Match
+from gorin.kernel.plain import CardGame
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame, Table
@@ -60,15 +59,12 @@ HAIL = Prompt("hail", "SYN-8.2", "ask-hail")
 SALUTE = Prompt("salute", "SYN-8.3", "ask-salute")
 
 
-class Courts:
+class Courts(CardGame[State]):
     """The courts game."""
 
     id = "courts"
-    leaving: tuple[str, ...] = ("concede",)
+    packer = _PACKER
     at_once: tuple[str, ...] = ("hail", "salute")
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return state.seats
 
     def view(self, table: Court, seat: Seat | None) -> View:
         state = table.state
@@ -102,9 +98,6 @@ class Courts:
             strength=windows.strength(table, state.active),
         )
 
-    def view_part(self, table: Court, seat: Seat | None, name: str) -> Any:
-        return field_of(self.view(table, seat), name)
-
     def option_message(self, table: Court, decision: Decision[Any], option: Option[Any]) -> Message:
         verb, _, thing = option.key.partition(":")
         if verb == "play":
@@ -129,19 +122,13 @@ class Courts:
             return ()
         return (SeatTarget(Seat(int(thing))),) if thing else ()
 
-    def conceal(self, table: Court, seat: Seat | None, start: State, below: Below) -> None:
-        handles = range(len(start.physical))
-        hidden = [handle for handle in handles if not knows(table.state, seat, handle)]
-        cards = [start.physical[handle] for handle in hidden]
-        physical = list(start.physical)
-        for handle in hidden:
-            physical[handle] = cards.pop(below(len(cards)))
-        start.physical = tuple(physical)
+    def hidden(self, table: Court, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+        handles = range(len(table.state.physical))
+        return (tuple(handle for handle in handles if not knows(table.state, seat, handle)),)
 
-    def cards(self, state: State) -> tuple[int, ...]:
+    def handles(self, state: State) -> tuple[int, ...]:
         zones = (state.deck, state.discard, *state.hands.values())
-        handles = (*(handle for zone in zones for handle in zone), *state.objectives.values())
-        return tuple(state.physical[handle] for handle in handles)
+        return (*(handle for zone in zones for handle in zone), *state.objectives.values())
 
     def attempts(self, table: Court, seat: Seat, stem: str = "") -> tuple[str, ...]:
         state = table.state
@@ -223,22 +210,6 @@ class Courts:
         if kind == "hail":
             return Frame(kind, seat, texts=(value,))
         return Frame(kind, seat, (value,) if kind == "salute" else ())
-
-    def read_position(self, data: Mapping[str, Any]) -> State:
-        try:
-            return msgspec.convert(data, State, str_keys=True)
-        except msgspec.ValidationError as error:
-            raise BadInput(say("bad-position", reason=str(error))) from None
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-        return found
-
-    def pack_state(self, state: State) -> bytes:
-        return _PACKER.pack(state)
-
-    def unpack_state(self, start: State, data: bytes) -> State:
-        return _PACKER.unpack(start, data)
 
 
 def _others(state: State, seat: Seat) -> tuple[Seat, ...]:

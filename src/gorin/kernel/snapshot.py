@@ -114,6 +114,9 @@ class Packer(Generic[S]):
 
     `types` says what fields hold whose types the module of the state cannot name, such as events
     that wait to happen.
+
+    Attributes:
+        kind: the class of the states.
     """
 
     def __init__(
@@ -123,6 +126,7 @@ class Packer(Generic[S]):
         static: tuple[str, ...] = (),
         types: Mapping[str, Any] | None = None,
     ) -> None:
+        self.kind = kind
         found = {**get_type_hints(kind), **(types or {})}
         hints = {name: hint for name, hint in found.items() if name not in static}
         self._names = tuple(hints)

@@ -23,8 +23,10 @@ from gorin.games.l5r_ccg.state import (
     State,
 )
 from gorin.kernel.decision import Seat
+from gorin.kernel.plain import shuffled
 from gorin.kernel.table import Outcome
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.usual import Draws, Ends, Shuffles
+from gorin.kernel.words import Message, say
 
 
 class FirstPlayer(CcgHappened, frozen=True):
@@ -37,7 +39,7 @@ class FirstPlayer(CcgHappened, frozen=True):
         state.first = state.active = self.seat
 
 
-class Shuffled(CcgHappened, frozen=True):
+class Shuffled(Shuffles, CcgHappened, frozen=True):
     """A deck was shuffled."""
 
     seat: Seat
@@ -48,13 +50,7 @@ class Shuffled(CcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         decks = state.dynasty_decks if self.side == "dynasty" else state.fate_decks
         handles = decks[self.seat]
-        cards = list(state.physical)
-        for place, handle in enumerate(handles):
-            cards[handle] = state.physical[handles[self.order[place]]]
-        state.physical = tuple(cards)
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("order",))
+        state.physical = shuffled(state.physical, handles, self.order)
 
 
 class Filled(CcgHappened, frozen=True):
@@ -74,7 +70,7 @@ class Filled(CcgHappened, frozen=True):
         return None
 
 
-class Drawn(CcgHappened, frozen=True):
+class Drawn(Draws, CcgHappened, frozen=True):
     """A seat drew the top cards of its Fate deck."""
 
     seat: Seat
@@ -88,11 +84,6 @@ class Drawn(CcgHappened, frozen=True):
         state.hands[seat] += self.handles
         for handle in self.handles:
             state.known[handle] = (seat,)
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        if viewer == self.seat:
-            return self.message("-own")
-        return self.message(without=("slugs",), count=len(self.handles))
 
 
 class TurnBegan(CcgHappened, frozen=True):
@@ -425,21 +416,11 @@ class Eliminated(CcgHappened, frozen=True):
         return replace(province, destroyed=True)
 
 
-class Ended(CcgHappened, frozen=True):
+class Ended(Ends, CcgHappened, frozen=True):
     """The match is over."""
 
     outcome: Outcome
     clause: str
-
-    def apply(self, state: State) -> None:
-        state.outcome = self.outcome
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        winners = tuple(seat_name(seat) for seat in self.outcome.winners)
-        reason = say(self.outcome.reason)
-        if not winners:
-            return say("log-ccg-ended-nobody", reason=reason)
-        return say("log-ccg-ended", winners=winners, reason=reason)
 
 
 def end_attack(state: State) -> None:

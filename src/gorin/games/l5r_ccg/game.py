@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
-
-import msgspec
 
 from gorin.games.l5r_ccg import acting, attack, base, duels, turns
 from gorin.games.l5r_ccg.asking import ACTS, RECRUIT, called, costs
@@ -16,11 +13,9 @@ from gorin.games.l5r_ccg.view import CcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Seat
-from gorin.kernel.domain import Below
-from gorin.kernel.game import field_of
+from gorin.kernel.plain import CardGame
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.snapshot import Packer
-from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say, seat_name
 
 GAME = "l5r-ccg"
@@ -31,21 +26,14 @@ FREE = {"region": turns.forbids_region, "overlay": turns.forbids_overlay}
 """What is brought into play for nothing, and what forbids it."""
 
 
-class L5rCcg:
+class L5rCcg(CardGame[State]):
     """Legend of the Five Rings, the collectible card game."""
 
     id = GAME
-    leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return state.seats
+    packer = _PACKER
 
     def view(self, table: Match, seat: Seat | None) -> CcgView:
         return view(table, seat)
-
-    def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
-        return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
         verb, _, thing = option.key.partition(":")
@@ -75,16 +63,11 @@ class L5rCcg:
             return (SeatTarget(Seat(int(first))),)
         return (CardTarget(first, int(last)),) if last else ()
 
-    def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
-        physical = list(start.physical)
-        for group in hidden(table, seat):
-            cards = [start.physical[handle] for handle in group]
-            for handle in group:
-                physical[handle] = cards.pop(below(len(cards)))
-        start.physical = tuple(physical)
+    def hidden(self, table: Match, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+        return hidden(table, seat)
 
-    def cards(self, state: State) -> tuple[int, ...]:
-        return tuple(state.physical[handle] for handle in _handles(state))
+    def handles(self, state: State) -> tuple[int, ...]:
+        return _handles(state)
 
     def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
         if stem:
@@ -123,31 +106,6 @@ class L5rCcg:
         if verb in FREE:
             return (*out, *FREE[verb](table, seat, handle))
         return (*out, *acting.forbids(table, seat, verb, handle))
-
-    def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
-        return ("concede",) if seat in table.state.alive else ()
-
-    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
-        return None
-
-    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
-        return Frame(kind, seat)
-
-    def read_position(self, data: Mapping[str, Any]) -> State:
-        try:
-            return msgspec.convert(data, State, str_keys=True)
-        except msgspec.ValidationError as error:
-            raise BadInput(say("bad-position", reason=str(error))) from None
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-        return found
-
-    def pack_state(self, state: State) -> bytes:
-        return _PACKER.pack(state)
-
-    def unpack_state(self, start: State, data: bytes) -> State:
-        return _PACKER.unpack(start, data)
 
 
 def _paying(decision: Decision[Any], option: Option[Any]) -> Message:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 from msgspec import Struct
 
 from gorin.games.l5r_ccg.cards import CARDS, TITLES
@@ -11,7 +9,9 @@ from gorin.games.l5r_ccg.decks import READY, Deck, titles_of
 from gorin.games.l5r_ccg.facts import Facts
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.plain import copying
 from gorin.kernel.table import Frame, Outcome, Table
+from gorin.timing.windows import around, following
 
 NOBODY = Seat(-9)
 EMPTY = -1
@@ -128,6 +128,21 @@ class Duel(Struct, frozen=True, gc=False):
     source: int = EMPTY
 
 
+COPIED = (
+    "honor",
+    "hands",
+    "dynasty_decks",
+    "fate_decks",
+    "dynasty_piles",
+    "fate_piles",
+    "provinces",
+    "removed",
+    "play",
+    "known",
+)
+"""The fields that a copy has of its own."""
+
+
 class State(Struct, kw_only=True):
     """A whole match.
 
@@ -171,11 +186,7 @@ class State(Struct, kw_only=True):
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None
 
-    def copy(self) -> State:
-        twin = copy.copy(self)
-        for name in COPIED:
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+    copy = copying(*COPIED)
 
     def facts(self, handle: int) -> Facts:
         """Return what is printed on the card that a handle stands for."""
@@ -191,11 +202,11 @@ class State(Struct, kw_only=True):
 
     def around(self, start: Seat) -> tuple[Seat, ...]:
         """Return the seats in the match from one on, in turn order."""
-        return tuple(sorted(self.alive, key=lambda seat: (seat < start, seat)))
+        return around(self.alive, start)
 
     def after(self, seat: Seat) -> Seat:
         """Return the next seat in turn order."""
-        return min(self.alive, key=lambda other: (other <= seat, other))
+        return following(self.alive, seat)
 
     def controlled(self, seat: Seat, kind: str) -> tuple[int, ...]:
         """Return the cards of a kind that a seat controls."""
@@ -223,19 +234,6 @@ class State(Struct, kw_only=True):
             slot for slot, province in enumerate(self.provinces[seat]) if not province.destroyed
         )
 
-
-COPIED = (
-    "honor",
-    "hands",
-    "dynasty_decks",
-    "fate_decks",
-    "dynasty_piles",
-    "fate_piles",
-    "provinces",
-    "removed",
-    "play",
-    "known",
-)
 
 Match = Table[State]
 

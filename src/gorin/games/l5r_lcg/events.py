@@ -24,7 +24,9 @@ from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, 
 from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.plain import shuffled
 from gorin.kernel.table import Outcome
+from gorin.kernel.usual import Draws, Ends, Shuffles
 from gorin.kernel.words import Message, say, seat_name
 
 
@@ -79,7 +81,7 @@ class FirstPlayer(LcgHappened, frozen=True):
         state.first = self.seat
 
 
-class Shuffled(LcgHappened, frozen=True):
+class Shuffled(Shuffles, LcgHappened, frozen=True):
     """A deck was shuffled, with its discard pile if it is made anew."""
 
     seat: Seat
@@ -94,15 +96,10 @@ class Shuffled(LcgHappened, frozen=True):
         handles = decks[self.seat]
         if not handles:
             handles, piles[self.seat] = piles[self.seat], ()
-        cards = list(state.physical)
-        for place, handle in enumerate(handles):
-            cards[handle] = state.physical[handles[self.order[place]]]
+        state.physical = shuffled(state.physical, handles, self.order)
+        for handle in handles:
             _ = state.known.pop(handle, None)
-        state.physical = tuple(cards)
         decks[self.seat] = handles
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("order",))
 
 
 @states("LCG-S3.10")
@@ -156,7 +153,7 @@ class RowReplaced(LcgHappened, frozen=True):
             put(state, seat, slot, replace(province, card=top, open=False))
 
 
-class Drawn(LcgHappened, frozen=True):
+class Drawn(Draws, LcgHappened, frozen=True):
     """A seat drew the top cards of its conflict deck."""
 
     seat: Seat
@@ -170,11 +167,6 @@ class Drawn(LcgHappened, frozen=True):
         state.hands[seat] += self.handles
         for handle in self.handles:
             seen_by(state, handle, seat)
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        if viewer == self.seat:
-            return self.message("-own")
-        return self.message(without=("slugs",), count=len(self.handles))
 
 
 class HandReturned(LcgHappened, frozen=True):
@@ -537,18 +529,11 @@ class Eliminated(LcgHappened, frozen=True):
         state.removed_hidden[seat] = tuple(card for card in hidden if card != EMPTY)
 
 
-class Ended(LcgHappened, frozen=True):
+class Ended(Ends, LcgHappened, frozen=True):
     """The match is over."""
 
     outcome: Outcome
     clause: str
-
-    def apply(self, state: State) -> None:
-        state.outcome = self.outcome
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        winners = tuple(seat_name(seat) for seat in self.outcome.winners)
-        return say("log-lcg-ended", winners=winners, reason=say(self.outcome.reason))
 
 
 @states("LCG-4.9", "LCG-S4.68")

@@ -31,7 +31,7 @@ from gorin.games.l5r_lcg.view import PARTS, LcgView, hidden, view
 from gorin.kernel.about import CardTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
-from gorin.kernel.domain import Below
+from gorin.kernel.plain import CardGame
 from gorin.kernel.rule import rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
@@ -70,15 +70,12 @@ def initiative(table: Match, seat: Seat, kind: str, value: Any) -> Frame:
     return Frame(kind, seat)
 
 
-class L5rLcg:
+class L5rLcg(CardGame[State]):
     """L5R: The Card Game."""
 
     id = GAME
-    leaving: tuple[str, ...] = ("concede",)
+    packer = _PACKER
     at_once: tuple[str, ...] = treaties.AT_ONCE
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return state.seats
 
     def view(self, table: Match, seat: Seat | None) -> LcgView:
         return view(table, seat)
@@ -121,16 +118,11 @@ class L5rLcg:
             return ()
         return (CardTarget(first, int(last)),) if last else ()
 
-    def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
-        physical = list(start.physical)
-        for group in hidden(table, seat):
-            cards = [start.physical[handle] for handle in group]
-            for handle in group:
-                physical[handle] = cards.pop(below(len(cards)))
-        start.physical = tuple(physical)
+    def hidden(self, table: Match, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+        return hidden(table, seat)
 
-    def cards(self, state: State) -> tuple[int, ...]:
-        return tuple(state.physical[handle] for handle in _handles(state))
+    def handles(self, state: State) -> tuple[int, ...]:
+        return _handles(state)
 
     def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
         return () if stem else attempts(table, seat)
@@ -154,16 +146,6 @@ class L5rLcg:
         except msgspec.ValidationError as error:
             raise BadInput(say("bad-position", reason=str(error))) from None
         return found
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-        return found
-
-    def pack_state(self, state: State) -> bytes:
-        return _PACKER.pack(state)
-
-    def unpack_state(self, start: State, data: bytes) -> State:
-        return _PACKER.unpack(start, data)
 
 
 def _named(state: State, seat: Seat, verb: str, thing: str) -> Message:

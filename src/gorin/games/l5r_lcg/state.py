@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.plain import copying
 from gorin.kernel.table import Frame, Outcome, Table
 from gorin.timing.lasting import Lasting
 from gorin.timing.limits import Marks
@@ -309,6 +309,30 @@ class More(Struct, frozen=True, gc=False):
     amount: int
 
 
+COPIED = (
+    "honor",
+    "fate",
+    "dials",
+    "hands",
+    "dynasty_decks",
+    "conflict_decks",
+    "dynasty_piles",
+    "conflict_piles",
+    "provinces",
+    "rings",
+    "strongholds",
+    "unplaced",
+    "roles",
+    "guises",
+    "removed",
+    "removed_hidden",
+    "play",
+    "known",
+    "opportunities",
+)
+"""The fields that a copy has of its own."""
+
+
 class State(Struct, kw_only=True):
     """A whole match.
 
@@ -366,11 +390,7 @@ class State(Struct, kw_only=True):
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None
 
-    def copy(self) -> State:
-        twin = copy.copy(self)
-        for name in COPIED:
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+    copy = copying(*COPIED)
 
     def facts(self, handle: int) -> Facts:
         """Return what is printed on the card that a handle stands for, or that it is a copy of."""
@@ -449,27 +469,6 @@ class State(Struct, kw_only=True):
         return 0 if found is None else found.born
 
 
-COPIED = (
-    "honor",
-    "fate",
-    "dials",
-    "hands",
-    "dynasty_decks",
-    "conflict_decks",
-    "dynasty_piles",
-    "conflict_piles",
-    "provinces",
-    "rings",
-    "strongholds",
-    "unplaced",
-    "roles",
-    "guises",
-    "removed",
-    "removed_hidden",
-    "play",
-    "known",
-    "opportunities",
-)
 STATIC = ("seats", "clans", "cards", "owners")
 """What never changes in a match."""
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
-
-import msgspec
 
 from gorin.games.l5r_strategic import (
     battles,
@@ -26,9 +23,10 @@ from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
+from gorin.kernel.plain import PlainGame
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.snapshot import Packer
-from gorin.kernel.table import Frame, derived
+from gorin.kernel.table import derived
 from gorin.kernel.words import Message, say
 
 GAME = "l5r-strategic"
@@ -37,15 +35,12 @@ _seen = derived(view)
 """The view of a seat, made once between two events: its fields are asked for one by one."""
 
 
-class L5rStrategic:
+class L5rStrategic(PlainGame[State]):
     """L5R Estratégico: a campaign of clans on a map."""
 
     id = GAME
+    packer = _PACKER
     leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return state.seats
 
     def view(self, table: Match, seat: Seat | None) -> CampaignView:
         return view(table, seat)
@@ -84,28 +79,6 @@ class L5rStrategic:
             return ()
         here = seat == state.referee or state.post(seat).is_held
         return ("concede",) if here else ()
-
-    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
-        return None
-
-    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
-        return Frame(kind, seat)
-
-    def read_position(self, data: Mapping[str, Any]) -> State:
-        try:
-            return msgspec.convert(data, State, str_keys=True)
-        except msgspec.ValidationError as error:
-            raise BadInput(say("bad-position", reason=str(error))) from None
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-        return found
-
-    def pack_state(self, state: State) -> bytes:
-        return _PACKER.pack(state)
-
-    def unpack_state(self, start: State, data: bytes) -> State:
-        return _PACKER.unpack(start, data)
 
 
 CAMPAIGN = Rulebook(

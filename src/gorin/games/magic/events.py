@@ -12,7 +12,9 @@ from gorin.games.magic.state import EMPTY, NOBODY, Item, Permanent, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
+from gorin.kernel.plain import shuffled
 from gorin.kernel.table import Outcome
+from gorin.kernel.usual import Draws, Ends, Shuffles
 from gorin.kernel.words import Arg, Message, say, seat_name, shown
 from gorin.timing.lasting import Moment, parted
 
@@ -148,7 +150,7 @@ class Moved(MagicHappened, frozen=True):
         return say("log-magic-moved", moves=each)
 
 
-class Drawn(MagicHappened, frozen=True):
+class Drawn(Draws, MagicHappened, frozen=True):
     """A seat drew the top cards of its library."""
 
     seat: Seat
@@ -164,11 +166,6 @@ class Drawn(MagicHappened, frozen=True):
             others = (each for each in state.known.get(handle, ()) if each != seat)
             state.known[handle] = (seat, *others)  # who saw a card go to the bottom knows it here
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        if viewer == self.seat:
-            return self.message("-own")
-        return self.message(without=("slugs",), count=len(self.handles))
-
 
 class DrawFailed(MagicHappened, frozen=True):
     """A seat was to draw from an empty library."""
@@ -180,7 +177,7 @@ class DrawFailed(MagicHappened, frozen=True):
         state.failed += (self.seat,)
 
 
-class Shuffled(MagicHappened, frozen=True):
+class Shuffled(Shuffles, MagicHappened, frozen=True):
     """A library was shuffled."""
 
     seat: Seat
@@ -189,14 +186,9 @@ class Shuffled(MagicHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         handles = state.libraries[self.seat]
-        cards = list(state.physical)
-        for place, handle in enumerate(handles):
-            cards[handle] = state.physical[handles[self.order[place]]]
+        state.physical = shuffled(state.physical, handles, self.order)
+        for handle in handles:
             _ = state.known.pop(handle, None)
-        state.physical = tuple(cards)
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("order",))
 
 
 class SetAside(MagicHappened, frozen=True):
@@ -450,17 +442,8 @@ class Eliminated(MagicHappened, frozen=True):
         return say("log-magic-eliminated", reasons=each)
 
 
-class Ended(MagicHappened, frozen=True):
+class Ended(Ends, MagicHappened, frozen=True):
     """The match is over."""
 
     outcome: Outcome
     clause: str
-
-    def apply(self, state: State) -> None:
-        state.outcome = self.outcome
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        winners = tuple(seat_name(seat) for seat in self.outcome.winners)
-        if not winners:
-            return say("log-magic-drawn-game")
-        return say("log-magic-ended", winners=winners, reason=say(self.outcome.reason))

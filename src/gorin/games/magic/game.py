@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
-
-import msgspec
 
 from gorin.games.magic import attempts, casting, combat, resolving, turns
 from gorin.games.magic.asking import called
@@ -14,13 +11,11 @@ from gorin.games.magic.cards import title
 from gorin.games.magic.state import Match, Numbers, State
 from gorin.games.magic.view import MagicView, hidden, view
 from gorin.kernel.about import CardTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal
+from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Decision, Option, Seat
-from gorin.kernel.domain import Below
-from gorin.kernel.game import field_of
+from gorin.kernel.plain import CardGame
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.snapshot import Packer
-from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say, seat_name
 
 GAME = "magic"
@@ -29,21 +24,14 @@ AIMED = ("target", "spell")
 _PACKER = Packer(State, static=("decks", "printed", "commanders", "seats"))
 
 
-class Magic:
+class Magic(CardGame[State]):
     """Magic: The Gathering."""
 
     id = GAME
-    leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return state.seats
+    packer = _PACKER
 
     def view(self, table: Match, seat: Seat | None) -> MagicView:
         return view(table, seat)
-
-    def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
-        return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
         verb, _, thing = option.key.partition(":")
@@ -69,47 +57,17 @@ class Magic:
             return ()
         return (CardTarget(slug, int(number) if number else None),)
 
-    def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
-        physical = list(start.physical)
-        for group in hidden(table, seat):
-            cards = [start.physical[handle] for handle in group]
-            for handle in group:
-                physical[handle] = cards.pop(below(len(cards)))
-        start.physical = tuple(physical)
+    def hidden(self, table: Match, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+        return hidden(table, seat)
 
-    def cards(self, state: State) -> tuple[int, ...]:
-        return tuple(state.physical[handle] for handle in _handles(state))
+    def handles(self, state: State) -> tuple[int, ...]:
+        return _handles(state)
 
     def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
         return attempts.attempts(table, seat, stem)
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         return attempts.why_not(table, seat, attempt)
-
-    def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
-        return ("concede",) if seat in table.state.alive else ()
-
-    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
-        return None
-
-    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
-        return Frame(kind, seat)
-
-    def read_position(self, data: Mapping[str, Any]) -> State:
-        try:
-            return msgspec.convert(data, State, str_keys=True)
-        except msgspec.ValidationError as error:
-            raise BadInput(say("bad-position", reason=str(error))) from None
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-        return found
-
-    def pack_state(self, state: State) -> bytes:
-        return _PACKER.pack(state)
-
-    def unpack_state(self, start: State, data: bytes) -> State:
-        return _PACKER.unpack(start, data)
 
 
 def _handles(state: State) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 from msgspec import Struct
 
 from gorin.games.magic.cards import CARDS
@@ -11,8 +9,10 @@ from gorin.games.magic.decks import deck_of
 from gorin.games.magic.facts import Facts
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.plain import copying
 from gorin.kernel.table import Frame, Outcome, Table
 from gorin.timing.lasting import Lasting
+from gorin.timing.windows import around, following
 
 NOBODY = Seat(-9)
 EMPTY = -1
@@ -131,6 +131,26 @@ class Shield(Struct, frozen=True, gc=False):
     amount: int
 
 
+COPIED = (
+    "life",
+    "libraries",
+    "hands",
+    "graveyards",
+    "exiles",
+    "commands",
+    "aside",
+    "gone",
+    "floating",
+    "play",
+    "known",
+    "casts",
+    "dealt",
+    "linked",
+    "uses",
+)
+"""The fields that a copy has of its own."""
+
+
 class State(Struct, kw_only=True):
     """A whole match.
 
@@ -193,11 +213,7 @@ class State(Struct, kw_only=True):
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None
 
-    def copy(self) -> State:
-        twin = copy.copy(self)
-        for name in COPIED:
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+    copy = copying(*COPIED)
 
     def facts(self, handle: int) -> Facts:
         """Return what is printed on the card that a handle stands for."""
@@ -209,11 +225,11 @@ class State(Struct, kw_only=True):
 
     def around(self, start: Seat) -> tuple[Seat, ...]:
         """Return the seats in the match from one on, in turn order."""
-        return tuple(sorted(self.alive, key=lambda seat: (seat < start, seat)))
+        return around(self.alive, start)
 
     def after(self, seat: Seat) -> Seat:
         """Return the next seat in turn order."""
-        return min(self.alive, key=lambda other: (other <= seat, other))
+        return following(self.alive, seat)
 
     def controlled(self, seat: Seat) -> tuple[int, ...]:
         """Return the permanents that a seat controls."""
@@ -225,24 +241,6 @@ class State(Struct, kw_only=True):
         card = self.physical[handle]
         return self.commanders.index(card) if card in self.commanders else EMPTY
 
-
-COPIED = (
-    "life",
-    "libraries",
-    "hands",
-    "graveyards",
-    "exiles",
-    "commands",
-    "aside",
-    "gone",
-    "floating",
-    "play",
-    "known",
-    "casts",
-    "dealt",
-    "linked",
-    "uses",
-)
 
 Match = Table[State]
 

@@ -40,3 +40,4 @@ journal-bad-undo = The journal goes back to entry { $to }, which does not exist
 journal-refused = The game began with something that the rules do not allow any more, so it cannot be played on or again here; nothing of it is lost
 journal-other-version = “{ $part }” does not match: the journal was written by Gorin { $version } with other data, or its header was changed
 snapshot-unreadable = This snapshot does not fit the game: { $reason }
+bad-position = The position makes no sense: { $reason }

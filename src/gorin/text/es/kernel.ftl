@@ -40,3 +40,4 @@ journal-bad-undo = El diario vuelve a la entrada { $to }, que no existe
 journal-refused = La partida empezó con algo que las reglas ya no permiten, así que aquí no se puede continuar ni repetir; no se ha perdido nada de ella
 journal-other-version = «{ $part }» no coincide: el diario lo escribió Gorin { $version } con otros datos, o se cambió su cabecera
 snapshot-unreadable = Esta instantánea de la partida no corresponde al juego: { $reason }
+bad-position = La posición no tiene sentido: { $reason }

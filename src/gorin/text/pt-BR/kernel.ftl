@@ -40,3 +40,4 @@ journal-bad-undo = O diário volta à entrada { $to }, que não existe
 journal-refused = A partida começou com algo que as regras não permitem mais, então não pode continuar nem ser repetida aqui; nada dela se perdeu
 journal-other-version = “{ $part }” não confere: o diário foi escrito pelo Gorin { $version } com outros dados, ou o seu cabeçalho foi alterado
 snapshot-unreadable = Este retrato da partida não corresponde ao jogo: { $reason }
+bad-position = A posição não faz sentido: { $reason }

@@ -40,3 +40,4 @@ journal-bad-undo = 日志退回到第 { $to } 条记录，但没有这条记录
 journal-refused = 这局游戏开始时的某些内容如今已不合规则，因此在这里无法继续或重演；其内容没有丢失
 journal-other-version = “{ $part }”不一致：日志由 Gorin { $version } 用其他数据写成，或者其标头被改动过
 snapshot-unreadable = 此快照与游戏不符：{ $reason }
+bad-position = 局面不合理：{ $reason }

@@ -8,6 +8,5 @@ log-clash = Stances: { $stances }; dice: { $dice }
 log-finished = The duel is over, won by: { $winners }
 last-round = the last round is over
 
-bad-position = This is no position of the game: { $reason }
 page-attempt-play = Play { $thing }
 replay-act-join = Somebody joins

@@ -8,6 +8,5 @@ log-clash = Posturas: { $stances }; dados: { $dice }
 log-finished = El duelo ha acabado; ganan: { $winners }
 last-round = ha acabado la última ronda
 
-bad-position = Esto no es una posición del juego: { $reason }
 page-attempt-play = Jugar { $thing }
 replay-act-join = Alguien se une

@@ -8,6 +8,5 @@ log-clash = Posturas: { $stances }; dados: { $dice }
 log-finished = O duelo acabou; vitória de: { $winners }
 last-round = a última rodada acabou
 
-bad-position = Isto não é uma posição do jogo: { $reason }
 page-attempt-play = Jogar { $thing }
 replay-act-join = Alguém entra

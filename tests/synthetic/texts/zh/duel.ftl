@@ -8,6 +8,5 @@ log-clash = 姿态：{ $stances }；骰子：{ $dice }
 log-finished = 决斗结束，获胜者：{ $winners }
 last-round = 最后一轮已结束
 
-bad-position = 这不是该游戏的局面：{ $reason }
 page-attempt-play = 打出 { $thing }
 replay-act-join = 有人加入

@@ -155,7 +155,6 @@ choice-deck = Deck of the first seat
 choice-deck-scorpion = Scorpion
 choice-deck-unicorn = Unicorn
 unknown-attempt = There is nothing like “{ $attempt }” to try
-bad-position = The position makes no sense: { $reason }
 ccg-phase-setup = setup
 ccg-phase-straighten = straighten phase
 ccg-phase-events = events phase

@@ -142,7 +142,6 @@ refused-lcg-unique = You control a unique character of this title already
 refused-lcg-no-target = There is no character that it may be played on
 refused-lcg-out = You are out of the match
 unknown-attempt = There is nothing like “{ $attempt }” to try
-bad-position = The position makes no sense: { $reason }
 page-attempt-pass = Pass
 page-attempt-play = Play { $thing }
 lcg-ring-air = Air Ring

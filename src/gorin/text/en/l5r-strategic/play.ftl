@@ -125,7 +125,6 @@ choice-ties-shared = are shared
 choice-ties-castles = castles decide
 choice-referee = The last seat is a referee, who reports the results of battles
 unknown-attempt = There is nothing like “{ $attempt }” to try
-bad-position = The position makes no sense: { $reason }
 campaign-phase-setup = The armies are placed
 campaign-phase-orders = Turn { $turn } of { $turns }: orders are written
 campaign-phase-resolution = Turn { $turn } of { $turns }: orders are carried out

@@ -152,7 +152,6 @@ choice-deck = Mazo del primer asiento
 choice-deck-scorpion = Escorpión
 choice-deck-unicorn = Unicornio
 unknown-attempt = No hay nada como «{ $attempt }» que intentar
-bad-position = La posición no tiene sentido: { $reason }
 ccg-phase-setup = preparación
 ccg-phase-straighten = fase de enderezar
 ccg-phase-events = fase de eventos

@@ -142,7 +142,6 @@ refused-lcg-unique = Ya controlas un personaje único con este título
 refused-lcg-no-target = No hay ningún personaje sobre el que pueda jugarse
 refused-lcg-out = Has sido eliminado
 unknown-attempt = No hay nada como “{ $attempt }” que intentar
-bad-position = La posición no tiene sentido: { $reason }
 page-attempt-pass = Pasar
 page-attempt-play = Jugar { $thing }
 lcg-ring-air = Anillo del Aire

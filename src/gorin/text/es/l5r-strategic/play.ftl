@@ -125,7 +125,6 @@ choice-ties-shared = se comparten
 choice-ties-castles = deciden los castillos
 choice-referee = El último asiento es de un árbitro que informa los resultados de las batallas
 unknown-attempt = No hay nada como «{ $attempt }» que intentar
-bad-position = La posición no tiene sentido: { $reason }
 campaign-phase-setup = Se colocan los ejércitos
 campaign-phase-orders = Turno { $turn } de { $turns }: se escriben las órdenes
 campaign-phase-resolution = Turno { $turn } de { $turns }: se ejecutan las órdenes

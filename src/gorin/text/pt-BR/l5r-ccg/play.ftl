@@ -152,7 +152,6 @@ choice-deck = Baralho do primeiro lugar
 choice-deck-scorpion = Escorpião
 choice-deck-unicorn = Unicórnio
 unknown-attempt = Não há nada como “{ $attempt }” para tentar
-bad-position = A posição não faz sentido: { $reason }
 ccg-phase-setup = preparação
 ccg-phase-straighten = fase de endireitar
 ccg-phase-events = fase de eventos

@@ -142,7 +142,6 @@ refused-lcg-unique = Você já controla um personagem único com este título
 refused-lcg-no-target = Não há personagem no qual ela possa ser jogada
 refused-lcg-out = Você foi eliminado
 unknown-attempt = Não há nada como “{ $attempt }” para tentar
-bad-position = A posição não faz sentido: { $reason }
 page-attempt-pass = Passar
 page-attempt-play = Jogar { $thing }
 lcg-ring-air = Anel do Ar

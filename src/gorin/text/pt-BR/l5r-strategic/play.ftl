@@ -125,7 +125,6 @@ choice-ties-shared = são compartilhados
 choice-ties-castles = os castelos decidem
 choice-referee = O último lugar é de um árbitro, que informa os resultados das batalhas
 unknown-attempt = Não há nada como “{ $attempt }” para tentar
-bad-position = A posição não faz sentido: { $reason }
 campaign-phase-setup = Os exércitos são colocados
 campaign-phase-orders = Turno { $turn } de { $turns }: escrevem-se as ordens
 campaign-phase-resolution = Turno { $turn } de { $turns }: as ordens são executadas

@@ -137,7 +137,6 @@ choice-deck = 第一个座位的牌组
 choice-deck-scorpion = 蝎族
 choice-deck-unicorn = 独角兽族
 unknown-attempt = 没有“{ $attempt }”这样的尝试
-bad-position = 局面无效：{ $reason }
 ccg-phase-setup = 准备
 ccg-phase-straighten = 重置阶段
 ccg-phase-events = 事件阶段

@@ -127,7 +127,6 @@ refused-lcg-unique = 你已操控同名的唯一角色
 refused-lcg-no-target = 没有可以选择的角色
 refused-lcg-out = 你已被淘汰
 unknown-attempt = 没有“{ $attempt }”这样的尝试
-bad-position = 局面无效：{ $reason }
 page-attempt-pass = 跳过
 page-attempt-play = 打出{ $thing }
 lcg-ring-air = 风元素轮

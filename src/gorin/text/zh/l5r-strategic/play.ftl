@@ -125,7 +125,6 @@ choice-ties-shared = 共享胜利
 choice-ties-castles = 由城堡决定
 choice-referee = 末席为裁判，报告战斗结果
 unknown-attempt = 没有可尝试的“{ $attempt }”
-bad-position = 局面不合理：{ $reason }
 campaign-phase-setup = 布置军队
 campaign-phase-orders = 第 { $turn } 回合（共 { $turns } 回合）：书写命令
 campaign-phase-resolution = 第 { $turn } 回合（共 { $turns } 回合）：执行命令
