@@ -1,11 +1,35 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from gorin.text import lint
 from gorin.text.language import LANGUAGES
+
+
+class ParsedOnce:
+    """A parser that knows again what it has read.
+
+    These tests ask many times for all that the house says; nine tenths of that is parsing.
+    """
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> ast.Resource:
+        return FluentParser().parse(text)
+
+
+@pytest.fixture(autouse=True, scope="package")
+def parsed_once() -> Iterator[None]:
+    """Let the lint parse each text once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lint, "FluentParser", ParsedOnce)
+        yield
+    ParsedOnce.parse.cache_clear()
 
 
 @pytest.fixture

@@ -43,7 +43,6 @@ def needed(language: str, game: str = GAME) -> dict[str, set[str]]:
     return found
 
 
-NEEDED = {language: needed(language) for language in LANGUAGES}
 READERS = {language: reader_for(language, game=GAME) for language in LANGUAGES}
 
 
@@ -80,7 +79,7 @@ class Listener:
         if isinstance(arg, Message):
             self.heard.add(arg.id)
             self.faults += faults_of(arg.id, arg.args)
-            used = NEEDED[ENGLISH].get(arg.id, set())
+            used = needed(ENGLISH).get(arg.id, set())
             for name, inner in arg.args.items():
                 if name in used:
                     self._check(inner)

@@ -11,8 +11,9 @@ from pkgutil import walk_packages
 from typing import Any, NamedTuple, get_type_hints
 
 import pytest
+from tests.each import for_each
 from tests.shipped import cards, load_level, plan_match
-from tests.text.said import GAME, NEEDED, READERS, Listener, faults_of, game_of
+from tests.text.said import GAME, READERS, Listener, faults_of, game_of, needed
 
 import gorin
 from gorin.content.boxes import boxes, games
@@ -114,16 +115,21 @@ def hear_games(listener: Listener, seats: int, level: str, seeds: Iterable[int])
         )
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("games", [FEW_GAMES, MANY_GAMES], ids=["few", "many"])
+@pytest.mark.parametrize(
+    ("games", "fewest"),
+    [
+        pytest.param(FEW_GAMES, 200, marks=pytest.mark.slow, id="few"),
+        pytest.param(MANY_GAMES, 180, marks=pytest.mark.soak, id="many"),
+    ],
+)
 def test_all_that_is_said_in_random_games(
-    games: list[tuple[int, str, Iterable[int]]],
+    games: list[tuple[int, str, Iterable[int]]], fewest: int
 ) -> None:
     listener = Listener()
     for seats, level, seeds in games:
         hear_games(listener, seats, level, seeds)
     assert listener.faults == []
-    assert len(listener.heard) > (200 if games is FEW_GAMES else 180)
+    assert len(listener.heard) > fewest
 
 
 # -- what is told of events ----------------------------------------------------------------
@@ -207,7 +213,7 @@ def test_every_event_is_told_to_everybody() -> None:
                 if told is not None:
                     listener.hear(told)
     assert listener.faults == []
-    spoken = {id for id in NEEDED["en"] if id.startswith("log-")}
+    spoken = {id for id in needed("en") if id.startswith("log-")}
     assert spoken - listener.heard - {"log-shuffled"} == set()
 
 
@@ -302,11 +308,11 @@ def words() -> list[type[Phrase]]:
     return [kind for kind in subclasses(Phrase) if kind not in bases]
 
 
-@pytest.mark.parametrize("kind", words(), ids=lambda kind: kind.__name__)
+@for_each(words(), show=lambda kind: kind.__name__)
 def test_a_word_says_exactly_its_fields(kind: type[Phrase]) -> None:
     id = "word-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     for language in LANGUAGES:
-        assert NEEDED[language].get(id) == set(kind.__struct_fields__), language
+        assert needed(language).get(id) == set(kind.__struct_fields__), language
     hints = get_type_hints(kind)
     for values in product(*(BY_TYPE[hints[name]] for name in kind.__struct_fields__)):
         listener = Listener()
@@ -324,7 +330,7 @@ def test_there_are_211_cards() -> None:
     assert len(cards()) == 211
 
 
-@pytest.mark.parametrize("slug", sorted(cards()))
+@for_each(sorted(cards()))
 def test_a_card_reads_in_every_language_and_differs_between_them(slug: str) -> None:
     listener = Listener()
     for message in text_of(slug):

@@ -103,9 +103,14 @@ class Ear:
         self.readers = [reader_for(each, ("Ann", "Bo"), "courts") for each in LANGUAGES]
         self.unread: set[str] = set()
         self.heard: set[str] = set()
+        self._read: set[str] = set()
 
     def hear(self, message: Message) -> None:
         self.heard.add(message.id)
+        known = repr(message)
+        if known in self._read:
+            return
+        self._read.add(known)
         for reader in self.readers:
             text = reader.read(message)
             if "⟦" in text or "{" in text or not text.strip():

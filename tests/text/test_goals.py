@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from tests.shipped import cards, plan_match
-from tests.text.said import NEEDED, READERS, Listener
+from tests.text.said import READERS, Listener, needed
 
 from gorin.content.box.format import Format
 from gorin.content.tomb_raider.formats import LEVELS
@@ -69,8 +69,8 @@ def test_all_that_is_said_in_games_about_another_goal(found: Format) -> None:
 
 
 def test_every_language_says_the_same_of_goals() -> None:
-    known = {id for id in NEEDED["en"] if id.startswith(("play-goal-", "play-prize-", "points-"))}
+    known = {id for id in needed("en") if id.startswith(("play-goal-", "play-prize-", "points-"))}
     assert len(known) == 7
     for language in READERS:
         for id in known:
-            assert NEEDED[language][id] == NEEDED["en"][id], (language, id)
+            assert needed(language)[id] == needed("en")[id], (language, id)

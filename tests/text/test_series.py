@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tests.contracts import points
 from tests.games.tomb_raider.series_tables import RULEBOOKS, a_setup
 from tests.shipped import reader_for
-from tests.text.said import NEEDED, Listener, faults_of
+from tests.text.said import Listener, faults_of, needed
 
 from gorin.cli.terminal.tomb_raider import series_sheet
 from gorin.content.tomb_raider.formats import JOINED
@@ -97,7 +97,7 @@ def test_every_event_is_told() -> None:
             if told is not None:
                 listener.hear(told)
     assert listener.faults == []
-    spoken = {id for id in NEEDED["en"] if id.startswith("series-log-")}
+    spoken = {id for id in needed("en") if id.startswith("series-log-")}
     assert spoken - listener.heard == set()
 
 
@@ -157,7 +157,7 @@ def test_every_question_refusal_and_title_exists() -> None:
 
 def test_every_option_is_worded() -> None:
     keys = {
-        id for id in NEEDED["en"] if re.match("option-(series-|no-treasure|keep-no|add-no)", id)
+        id for id in needed("en") if re.match("option-(series-|no-treasure|keep-no|add-no)", id)
     }
     heard = Listener()
     for name in SETUPS:
