@@ -12,6 +12,21 @@ FAULTS = (AssertionError, ArithmeticError, AttributeError, LookupError, TypeErro
 """What is gathered; any other error ends the test where it is raised."""
 
 
+def try_each(
+    values: Iterable[T], test: Callable[[T], None], show: Callable[[T], str] = str
+) -> None:
+    """Try every value, for tests that have fixtures of their own; tell all faults at once."""
+    tried = tuple(values)
+    assert tried, "there is nothing to try"
+    faults: list[str] = []
+    for value in tried:
+        try:
+            test(value)
+        except FAULTS as error:
+            faults.append(f"{show(value)}: {type(error).__name__}: {error}")
+    assert not faults, f"{len(faults)} of {len(tried)} fail:\n" + "\n".join(faults)
+
+
 def for_each(
     values: Iterable[T], show: Callable[[T], str] = str
 ) -> Callable[[Callable[[T], None]], Callable[[], None]]:
@@ -26,13 +41,7 @@ def for_each(
     def decorate(test: Callable[[T], None]) -> Callable[[], None]:
         @functools.wraps(test)
         def try_all() -> None:
-            faults: list[str] = []
-            for value in tried:
-                try:
-                    test(value)
-                except FAULTS as error:
-                    faults.append(f"{show(value)}: {type(error).__name__}: {error}")
-            assert not faults, f"{len(faults)} of {len(tried)} fail:\n" + "\n".join(faults)
+            try_each(tried, test, show)
 
         # What it asks for is given here: pytest shall not look for a fixture of that name.
         del vars(try_all)["__wrapped__"]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.each import for_each, try_each
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
@@ -103,16 +104,20 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
 
 
-@pytest.mark.parametrize("kind", FILES)
 @pytest.mark.parametrize("door", DOORS)
-def test_a_file_that_cannot_be_meant_is_refused(door: str, kind: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_meant_is_refused(door: str, tmp_path: Path) -> None:
     command, suffix = DOORS[door]
-    file = tmp_path / f"handed-in{suffix}"
-    FILES[kind](file)
-    _refused(command, str(file))
+
+    def refused(kind: str) -> None:
+        file = tmp_path / kind / f"handed-in{suffix}"
+        file.parent.mkdir()
+        FILES[kind](file)
+        _refused(command, str(file))
+
+    try_each(FILES, refused)
 
 
-@pytest.mark.parametrize("door", DOORS)
+@for_each(DOORS)
 def test_a_name_that_no_system_takes_is_refused(door: str) -> None:
     command, suffix = DOORS[door]
     _refused(command, "x" * 5_000 + suffix)

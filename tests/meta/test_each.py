@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.each import for_each
+from tests.each import for_each, try_each
 
 
 @for_each([1, 2, 3])
@@ -29,3 +29,5 @@ def test_all_faults_are_told_at_once_with_what_fails() -> None:
 def test_a_test_about_nothing_is_none() -> None:
     with pytest.raises(AssertionError, match="nothing to try"):
         for_each([])
+    with pytest.raises(AssertionError, match="nothing to try"):
+        try_each(iter(()), lambda _: None)
