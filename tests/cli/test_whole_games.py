@@ -1,6 +1,8 @@
 """Every game of the house is played to its end by a newcomer, through the prompts of a terminal.
 
-The process is a real one, in a terminal of its own. Whoever plays knows only what is shown.
+The process is a real one, in a terminal of its own, but begun as a copy of this one: to start
+Python and import all games again takes as long as to play. `test_play` starts whole processes.
+Whoever plays knows only what is shown.
 """
 
 from __future__ import annotations
@@ -49,14 +51,31 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def terminal(*arguments: str) -> pexpect.spawn[str]:
     environment = dict(os.environ, TERM="dumb", COLUMNS="80", LINES="24")
+
+    def run() -> None:
+        # The end of a pipe is among these: while it is open `spawn` waits for another program.
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+        os.environ.update(environment)
+        sys.stdin, sys.stdout, sys.stderr = (
+            open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
+            for number, mode in enumerate("rww")
+        )
+        status = 1
+        try:
+            app(arguments)
+        except SystemExit as left:
+            status = left.code if isinstance(left.code, int) else 1
+        finally:
+            sys.stdout.flush()
+            os._exit(status)
+
     child: pexpect.spawn[str] = pexpect.spawn(
-        sys.executable,
-        ["-m", "gorin", *arguments],
-        env=environment,
+        sys.executable,  # never begun: `run` ends the process
         encoding="utf-8",
         timeout=120,
         dimensions=(24, 80),
         echo=False,
+        preexec_fn=run,
     )
     child.delaybeforesend = None
     return child
