@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,16 @@ from gorin.kernel.match import Match
 from gorin.sim import series as module
 from gorin.sim import sharing
 from gorin.sim.plots import Labels, check_plot, plot
-from gorin.sim.series import Failed, Played, Series, play_game, play_series, seating, seed_for
+from gorin.sim.series import (
+    Failed,
+    Played,
+    Results,
+    Series,
+    play_game,
+    play_series,
+    seating,
+    seed_for,
+)
 from gorin.sim.statistics import summarize
 
 LEVELS = {1: None, 2: None, 4: "tests/data/levels/proving-ground.toml"}
@@ -28,27 +38,36 @@ def series(seats: int, games: int, *, seed: int = 3, swap: bool = False) -> Seri
     return Series(plan("tomb-raider", wishes), ("random",) * seats, games, seed, swap)
 
 
+GAMES = {1: 14, 2: 12, 4: 4}
+"""How many random games are played at each number of seats."""
+
+
+@cache
+def random_games(seats: int) -> Results:
+    """Return the results of random games, which several tests look at."""
+    return play_series(series(seats, GAMES[seats]))
+
+
 @pytest.mark.slow
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    asked = series(2, 9)
-    alone, shared = play_series(asked, jobs=1), play_series(asked, jobs=2)
+    alone, shared = random_games(2), play_series(series(2, GAMES[2]), jobs=2)
     assert alone.records == shared.records
-    assert [record.number for record in alone.records] == list(range(9))
+    assert [record.number for record in alone.records] == list(range(GAMES[2]))
 
 
 def test_equal_seeds_give_equal_series_and_others_do_not() -> None:
-    first = play_series(series(2, 4)).records
-    assert first == play_series(series(2, 4)).records
-    assert first != play_series(series(2, 4, seed=4)).records
+    first = play_series(series(2, 2)).records
+    assert first == play_series(series(2, 2)).records
+    assert first != play_series(series(2, 2, seed=4)).records
 
 
 def test_one_game_alone_is_the_same_game() -> None:
-    asked = series(2, 6)
-    assert play_series(asked, numbers=(4,)).records[0] == play_series(asked).records[4]
+    asked = series(2, GAMES[2])
+    assert play_series(asked, numbers=(4,)).records[0] == random_games(2).records[4]
 
 
 def test_a_longer_series_begins_like_a_shorter_one() -> None:
-    assert play_series(series(1, 5)).records[:3] == play_series(series(1, 3)).records
+    assert random_games(1).records[:3] == play_series(series(1, 3)).records
 
 
 def test_every_purpose_of_every_game_has_a_seed_of_its_own() -> None:
@@ -127,21 +146,20 @@ def test_a_plan_that_makes_no_sense_is_said_before_any_process_starts() -> None:
             play_series(Series(plan("tomb-raider", wishes), ("random",) * 5, 4), jobs=jobs)
 
 
-@pytest.mark.parametrize(("seats", "games"), [(1, 14), (2, 12), (4, 4)])
-def test_random_games_end_without_error(seats: int, games: int) -> None:
-    check_all_ended(series(seats, games), jobs=1)
+@pytest.mark.parametrize("seats", GAMES)
+def test_random_games_end_without_error(seats: int) -> None:
+    check_all_ended(random_games(seats), GAMES[seats])
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("seats", "games"), [(1, 4000), (2, 4000), (4, 2000)])
 def test_ten_thousand_random_games_end_without_error(seats: int, games: int) -> None:
-    check_all_ended(series(seats, games, seed=2026), jobs=2)
+    check_all_ended(play_series(series(seats, games, seed=2026), jobs=2), games)
 
 
-def check_all_ended(asked: Series, *, jobs: int) -> None:
-    results = play_series(asked, jobs=jobs)
+def check_all_ended(results: Results, games: int) -> None:
     assert results.failed == ()
-    assert len(results.played) == asked.games
+    assert len(results.played) == games
     for game in results.played:
         assert game.reason in ("ended-treasure", "ended-turn-limit")
         assert game.turns <= 300
@@ -162,8 +180,7 @@ LABELS = Labels("a title", ("1: one", "2: two"), "wins (%)", "turns", "games", "
 
 @pytest.mark.parametrize("name", ["wins.png", "wins.svg"])
 def test_a_plot_is_written(tmp_path: Path, name: str) -> None:
-    asked = series(2, 4)
-    results = play_series(asked)
+    asked, results = series(2, GAMES[2]), random_games(2)
     file = tmp_path / name
     check_plot(file)
     plot(file, summarize(asked, results), results, LABELS)
