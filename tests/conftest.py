@@ -30,9 +30,12 @@ def unknown_marks(items: Iterable[pytest.Item]) -> list[str]:
 
 
 settings.register_profile("dev", max_examples=20, deadline=None)
-settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, database=None)
+for profile, examples in (("ci", 25), ("soak", 100)):
+    settings.register_profile(
+        profile, max_examples=examples, deadline=None, derandomize=True, database=None
+    )
 settings.load_profile("dev")
-"""Few examples, others in each run; the long run takes `ci`: more, and always the same."""
+"""Few examples, others in each run; the long run takes `ci` and soak `soak`: always the same."""
 
 DEAR = ("tests/cli/", "tests/sim/", "tests/hall/", "tests/web/", "tests/browser/")
 """The folders whose tests run last, the dearest at the end."""
