@@ -57,7 +57,7 @@ def terminal(*arguments: str) -> pexpect.spawn[str]:
         os.closerange(3, os.sysconf("SC_OPEN_MAX"))
         os.environ.update(environment)
         sys.stdin, sys.stdout, sys.stderr = (
-            open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
+            os.fdopen(number, mode, encoding="utf-8", closefd=False)
             for number, mode in enumerate("rww")
         )
         status = 1
