@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.acting import bid, wait_to_act
 from tests.browser.conftest import Visit
-from tests.browser.playing import OPEN, is_over, question, until
+from tests.browser.playing import OPEN, is_over, question, unfold_hand, until
 from tests.browser.test_any_table import LAPTOP, SMALL_PHONE, at_courts, is_narrow_enough
 from tests.web.process import Process
 
@@ -134,10 +134,9 @@ def test_answers_are_built_by_touching_what_is_meant(
 ) -> None:
     visitor = visit(size=size, address=courts.address)
     page = at_courts(visitor, "random", turns=40, life=40, councils=1)
-    if size is SMALL_PHONE:
-        page.locator(".hand-toggle").click()
     for asked, answer in COUNCILS.items():
         council(page, asked)
+        unfold_hand(page)  # what lies on the board is touched beside an unfolded hand
         visitor.picture(f"draft-{answer.__name__}-{size['width']}")
         assert is_narrow_enough(page)
         answer(page)
