@@ -60,8 +60,9 @@ def test_somebody_plays_to_the_end_at_cards_and_seats(
     def at_seats() -> int:
         return done["at"] + done["offer"] + done["accept"] + done["refuse"]
 
-    for seed in range(4):  # now and then nobody is asked for a seat in a whole match
-        page = at_courts(visitor, "random", "random", turns=16, life=5)
+    # With two in each team every strike asks for a seat. Chance may deal nobody one for a match.
+    for seed in range(4):
+        page = at_courts(visitor, *["random"] * 3, turns=16, life=5)
         if size is SMALL_PHONE and not seed:
             unfold_hand(page)
         done.update(played([page], seed, check))
