@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -85,13 +85,25 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The system's chromium.
+def has_browsers_only(arguments: Iterable[str], start: Path) -> bool:
+    """Return whether a run was asked for files of this folder alone, by paths from `start`."""
+    files = [start / argument.partition("::")[0] for argument in arguments]
+    return bool(files) and all(HERE in (file, *file.parents) for file in files)
 
-    For one file of tests only: as long as it is open, an event loop is running in this thread, and
-    tests of other files run loops of their own.
+
+def life_of_a_browser(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """Return how long one browser serves: all tests of a process, or those of one file.
+
+    As long as it is open, an event loop is running in this thread. Tests of other folders run
+    loops of their own, so where they may follow in the same process it is closed after each file.
     """
+    is_alone = has_browsers_only(config.args, config.invocation_params.dir)
+    return "session" if is_alone else "module"
+
+
+@pytest.fixture(scope=life_of_a_browser)
+def browser() -> Iterator[Browser]:
+    """The system's chromium."""
     names = ("chromium", "chromium-browser", "google-chrome")
     found = next((path for path in map(shutil.which, names) if path), None)
     if found is None:

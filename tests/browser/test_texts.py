@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -21,19 +19,6 @@ from tests.web.process import Process
 
 OWN = "**/api/text/*/*.ftl"
 """Where the texts of games are."""
-
-
-@pytest.fixture(scope="module")
-def two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server with the courts game beside the others."""
-    root = Path(__file__).parents[2]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GORIN_GAMES", "tests.synthetic.box")
-        patch.setenv("PYTHONPATH", str(root))
-        process = Process(tmp_path_factory.mktemp("two"))
-        process.start()
-    yield process
-    process.stop()
 
 
 def asked_for(page: Page) -> list[str]:
@@ -108,9 +93,9 @@ def test_texts_of_a_game_that_do_not_come_are_asked_for_again(visit: Visit) -> N
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
 def test_a_game_that_the_page_does_not_draw_says_what_it_says(
-    visit: Visit, two_games: Process, language: str
+    visit: Visit, courts: Process, language: str
 ) -> None:
-    visitor = visit(address=two_games.address, language=language)
+    visitor = visit(address=courts.address, language=language)
     paths = asked_for(visitor.page)
     page = visitor.at_a_table(
         terms={"chosen": {"game": "courts"}, "seats": 2},
@@ -139,9 +124,9 @@ def without_cards(visitor: Visitor) -> None:
 
 
 def test_two_games_one_after_the_other_keep_their_words_apart(
-    visit: Visit, two_games: Process
+    visit: Visit, courts: Process
 ) -> None:
-    visitor = visit(address=two_games.address)
+    visitor = visit(address=courts.address)
     for game, seats in (("tomb-raider", 1), ("courts", 2), ("tomb-raider", 1)):
         page = visitor.at_a_table(
             terms={"chosen": {"game": game}, "seats": seats},
