@@ -79,6 +79,20 @@ PACE = """{
 }"""
 """Shows what happens at some pace, until somebody sets another one; answers are taken at once."""
 
+
+def rarely(value: object) -> Any:
+    """Return a value for which a test runs in the soak only: another value meets almost all of it.
+
+    What a reader can do is held on a wide page, what lies where on a phone too, where it bites.
+    Texts that lack are seen in any language, and `gorin.text.lint` compares all of them.
+    """
+    return pytest.param(value, marks=pytest.mark.soak)
+
+
+SPOKEN = ("en", "zh", rarely("pt-BR"), rarely("es"))
+"""Languages for what is read: the first one, and the one with other letters."""
+WRITTEN = ("es", "zh", rarely("en"), rarely("pt-BR"))
+"""Languages for what needs room: the one with the longest words, and the one without spaces."""
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
 DESKTOP = {"width": 1280, "height": 800}

@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.conftest import PHONE, WRITTEN, Visit, Visitor
 
 PASSWORD = "correct horse"
 
@@ -307,7 +307,7 @@ def test_a_guest_is_told_which_tables_stay_behind(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh-CN"])
+@pytest.mark.parametrize("language", WRITTEN)
 def test_the_page_about_the_reader_fits_a_phone(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language)
     page = visitor.go("/me")

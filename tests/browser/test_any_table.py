@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.acting import act, is_lit, lit, played, wait_to_act
-from tests.browser.conftest import Visit, Visitor
+from tests.browser.conftest import SPOKEN, Visit, Visitor, rarely
 from tests.browser.playing import (
     OPEN,
     fold_hand,
@@ -182,7 +182,7 @@ def test_two_people_play_somebody_watches_and_it_is_replayed(visit: Visit, court
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_in_no_language_is_anything_read_that_is_no_word(
     visit: Visit, courts: Process, language: str
 ) -> None:
@@ -261,7 +261,7 @@ def test_who_gives_up_is_told_so_at_once(visit: Visit, courts: Process) -> None:
     expect(gone.first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, rarely(SMALL_PHONE)], ids=["laptop", "phone"])
 def test_what_nobody_asks_for_is_said_on_a_sheet_and_done_at_once(
     visit: Visit, courts: Process, size: dict[str, int]
 ) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, WRITTEN, Visit
 from tests.browser.playing import OPEN, question, until, wait_until_settled
 
 DEALT = {"chosen": {"game": "tomb-raider", "options": {"opening": "random"}}, "seats": 2}
@@ -23,7 +23,7 @@ def at_a_dealt_hand(visit: Visit, *, phone: bool = False, language: str = "en") 
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
+@pytest.mark.parametrize("language", WRITTEN)
 def test_a_phone_unfolds_the_hand_that_is_asked_about_and_always_shows_ones_own_figures(
     visit: Visit, language: str
 ) -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, WRITTEN, Visit
 from tests.browser.playing import wait_for_question
 
 HOSTILE = "<img src=x onerror=alert(1)> \U0001f600"
@@ -204,7 +204,7 @@ def test_a_title_that_is_being_typed_outlasts_the_judgement_of_the_level(visit: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
+@pytest.mark.parametrize("language", WRITTEN)
 def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language)
     for path, seen in (

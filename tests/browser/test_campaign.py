@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import wait_to_act
-from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.conftest import PHONE, WRITTEN, Visit, Visitor, rarely
 from tests.browser.playing import OPEN, question, until
 
 pytestmark = pytest.mark.slow
@@ -40,7 +40,7 @@ CROWDED = """() => {
 """Returns the names on the map that lie over each other."""
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_no_name_on_the_map_lies_over_another(
     visit: Visit, size: dict[str, int], language: str
@@ -74,7 +74,7 @@ def test_the_whole_sheet_is_in_sight_and_it_is_asked_once_about_armies_without_o
     expect(page.get_by_text("Turn 2 of 8").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", [WIDE, rarely(PHONE)])
 def test_an_order_is_written_on_the_map(visit: Visit, size: dict[str, int]) -> None:
     visitor = visit(size=size)
     page = visitor.go("/")
@@ -176,7 +176,7 @@ def with_reports(visitor: Visitor) -> Page:
     raise AssertionError("four campaigns whose first battle is their end")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", [WIDE, rarely(PHONE)])
 def test_a_referee_reports_of_a_battle_and_corrects_the_report(
     visit: Visit, size: dict[str, int]
 ) -> None:
@@ -297,7 +297,7 @@ def test_who_is_sent_to_a_foreign_province_conquers_it_unless_that_is_unticked(
     expect(page.locator(".cm-report")).to_contain_text("Dragon conquers Utaku Plains")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", [WIDE, rarely(PHONE)])
 def test_what_happened_in_a_turn_is_listed_and_shown_on_the_map_again(
     visit: Visit, size: dict[str, int]
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.conftest import PHONE, Visit, Visitor, rarely
 from tests.browser.playing import answer_some, question, until, wait_for_question
 from tests.browser.watching import cards_in
 
@@ -168,7 +168,7 @@ def against_bots(visitor: Visitor, seats: int) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, rarely(3), 4])
 def test_a_caster_has_the_map_and_every_hand_in_sight(visit: Visit, seats: int) -> None:
     ana, caster = visit(), visit(size=LOW)
     table = against_bots(ana, seats)

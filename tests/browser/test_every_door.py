@@ -12,7 +12,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import act, wait_to_act
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Visit, rarely
 from tests.browser.playing import give_up, is_over
 from tests.browser.test_invitations import link_on
 
@@ -24,6 +24,8 @@ from gorin.kernel.words import say
 from gorin.text.language import ENGLISH
 
 pytestmark = pytest.mark.slow
+
+LAPTOP = {"width": 1366, "height": 768}
 
 DOORS = [pytest.param(box, id=box.id) for box in LISTED if box.id != "tomb-raider"]
 
@@ -53,7 +55,7 @@ def chosen(page: Page, box: Box) -> None:
     expect(door.locator("svg")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, rarely(PHONE)], ids=["wide", "phone"])
 @pytest.mark.parametrize("box", DOORS)
 def test_a_match_against_a_bot_is_played_to_its_end(
     visit: Visit, box: Box, size: dict[str, int]

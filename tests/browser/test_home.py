@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.acting import wait_to_act
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, WRITTEN, Visit
 
 LAPTOP = {"width": 1366, "height": 768}
 ABOVE = """([one, other]) => {
@@ -35,7 +35,7 @@ def test_a_game_that_waits_for_its_reader_stands_above_the_doors_and_says_so(
     wait_to_act(page)
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh-CN"])
+@pytest.mark.parametrize("language", WRITTEN)
 def test_on_a_phone_each_door_is_played_from_the_first_screen(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, has_touch=True, is_mobile=True, language=language)
     page = visitor.go("/")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit, rarely
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, rarely(4), 6])
 def test_the_own_playmat_lies_below_and_what_is_shared_between(
     visit: Visit, size: dict[str, int], seats: int
 ) -> None:

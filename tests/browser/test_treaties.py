@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.conftest import PHONE, Visit, Visitor, rarely
 from tests.browser.playing import OPEN, until
 
 pytestmark = pytest.mark.slow
@@ -52,7 +52,7 @@ def part(sheet: Locator, name: str) -> Locator:
     return sheet.get_by_role("group", name=name, exact=True)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, rarely(PHONE)], ids=["laptop", "phone"])
 def test_two_offer_ask_for_more_and_agree(visit: Visit, size: dict[str, int]) -> None:
     host, page, other = two_at_a_table(visit)
     set_up(page, other)
