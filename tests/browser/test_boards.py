@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.playing import is_over
@@ -63,6 +65,63 @@ BURST = """() => {
     return [...document.querySelectorAll('.tile')].filter(isBurst).map(tile => tile.innerText);
 }"""
 """The cards on the board whose name or figures do not fit on them."""
+
+
+CLIPPED = """() => {
+    const room = document.querySelector('form.domain .domain-parts').getBoundingClientRect();
+    return [...document.querySelectorAll('form.domain select')].filter(
+        one => one.getBoundingClientRect().right > room.right + 1).length;
+}"""
+"""How many of the places that are chosen in lists reach beyond the room they have."""
+
+ATTACKERS = ("Diving Griffin", "Lightning Angel", "Gerrard's Irregulars", "Cerodon Yearling")
+BLOCKERS = ("Knight of Meadowgrain", "Razorjaw Oni")
+
+
+class Attack:
+    """Lets four creatures attack whoever is asked, who says which of two others block them."""
+
+    def __init__(self, page: Page) -> None:
+        page.route_web_socket("**/socket", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(self._asked(str(text))))
+        socket.on_message(server.send)
+
+    def _asked(self, text: str) -> str:
+        news = json.loads(text)
+        for asked in (news.get("sight") or {}).get("questions", ()):
+            attackers, blockers = map(things, ("attacker", "blocker"), (ATTACKERS, BLOCKERS))
+            domain = {
+                "type": "Assignment",
+                "keys": [thing["key"] for thing in blockers],
+                "places": [thing["key"] for thing in attackers],
+                "at_least": 0,
+                "at_most": len(blockers),
+                "allowed": [],
+            }
+            cards = [thing["message"]["args"]["card"] for thing in attackers]
+            message = {"type": "message", "id": "ask-magic-block", "args": {"cards": cards}}
+            asked.update(message=message, secret=False, clause="CR-509.1")
+            asked.update(options=[], domain=domain, things=attackers + blockers)
+        return json.dumps(news)
+
+
+def things(verb: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Return cards as what a domain names."""
+
+    def said(id: str, **args: Any) -> dict[str, Any]:
+        return {"type": "message", "id": id, "args": args}
+
+    return [
+        {
+            "key": f"{verb}:a-card.{900 + at}",
+            "message": said(f"option-{verb}", card=said("magic-card", name=name)),
+            "about": [],
+        }
+        for at, name in enumerate(names)
+    ]
 
 
 def opened(visitor: Visitor, board: Board) -> Page:
@@ -127,6 +186,26 @@ def test_the_own_place_is_in_sight_and_nothing_is_cut(
             assert found["share"] >= least - over, (name, found)
             figures.append(f"{name}: {found['share']} %")
     visitor.note(f"board-{board.game}-{board.seats}{board.format}-{form}", "\n".join(figures))
+
+
+def test_who_is_attacked_by_many_reads_all_of_it_and_the_board_keeps_its_share(
+    visit: Visit, server: Process
+) -> None:
+    visitor = come(visit, server.address, "wide")
+    _ = Attack(visitor.page)
+    page = visitor.at_a_table(
+        terms={"seats": 4, "chosen": {"game": "magic"}}, bots=["", *["random"] * 3], begin=True
+    )
+    expect(page.locator(".question-text")).to_contain_text("Cerodon Yearling. Which of yours block")
+    expect(page.locator("form.domain select")).to_have_count(len(BLOCKERS))
+    for (width, height), least in WIDE.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        visitor.picture(f"board-magic-attacked-{width}")
+        found = page.evaluate(MEASURE)
+        assert found["cut"] == [], (width, found)
+        assert found["share"] >= least, (width, found)
+        assert page.evaluate(CLIPPED) == 0, width
 
 
 def test_the_mat_of_another_unfolds_by_a_touch_and_answers_of_a_card_are_told(
