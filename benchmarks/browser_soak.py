@@ -20,7 +20,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -148,18 +148,23 @@ def program() -> str:
 
 
 @contextmanager
-def busy(count: int) -> Iterator[None]:
-    """Keep so many processors busy; in the end nothing counts any more, whatever happened."""
-    counting: list[subprocess.Popen[bytes]] = []
+def counting() -> Iterator[None]:
+    """Keep a processor busy."""
+    process = subprocess.Popen([sys.executable, "-c", COUNTS])
     try:
-        for _ in range(count):
-            counting.append(subprocess.Popen([sys.executable, "-c", COUNTS]))  # noqa: PERF401
         yield
     finally:
-        for process in counting:
-            process.kill()
-        for process in counting:
-            _ = process.wait()
+        process.kill()
+        _ = process.wait()
+
+
+@contextmanager
+def busy(count: int) -> Iterator[None]:
+    """Keep so many processors busy; in the end nothing counts any more, whatever happened."""
+    with ExitStack() as stack:
+        for _ in range(count):
+            stack.enter_context(counting())
+        yield
 
 
 def judged(tests: Sequence[str], workers: int, named: Path) -> Run:
