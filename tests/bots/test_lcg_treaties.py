@@ -15,10 +15,10 @@ from tests.games.l5r_lcg.treating import FOURTH, lets, make, offer, sit
 
 from gorin.bots.agent import Act, answer
 from gorin.bots.sight import sight_beside, sight_of
-from gorin.games.l5r_lcg.conflict_events import Attacked
+from gorin.games.l5r_lcg.events.conflicts import Attacked
 from gorin.games.l5r_lcg.pacts import Promise, Treaty
 from gorin.games.l5r_lcg.state import ELEMENTS, Conflict
-from gorin.games.l5r_lcg.treaty_events import (
+from gorin.games.l5r_lcg.treaties.events import (
     OfferDropped,
     TreatyDissolved,
     TreatyMade,

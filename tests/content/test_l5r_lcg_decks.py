@@ -24,8 +24,8 @@ from gorin.content.desk.matches import begin, plan
 from gorin.content.l5r_lcg.decks import DECKS, OUTLINE, RULES, brought, known_in
 from gorin.content.l5r_lcg.options import Options
 from gorin.content.l5r_lcg.pool import GAME, is_playable, packs, shipped
-from gorin.games.l5r_lcg.card_lists import card_list
-from gorin.games.l5r_lcg.construction import SECTIONS, faults
+from gorin.games.l5r_lcg.formats.card_lists import card_list
+from gorin.games.l5r_lcg.formats.construction import SECTIONS, faults
 from gorin.kernel.clauses import BadInput
 
 KNOWN = known_in(shipped())

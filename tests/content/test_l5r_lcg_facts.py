@@ -10,8 +10,8 @@ import pytest
 from scripts.l5r_lcg_facts import TARGET, files
 
 from gorin.content.l5r_lcg.pool import packs, playable, shipped
-from gorin.games.l5r_lcg.construction import ELEMENTS
 from gorin.games.l5r_lcg.facts import CLANS, DASH, NEUTRAL, Facts
+from gorin.games.l5r_lcg.formats.construction import ELEMENTS
 
 COMPILATION = Path(__file__).parents[2].parent / "shared" / "data" / "l5r-lcg"
 """Where the compilation lies beside a working copy; printed texts are in it, so it is not here."""

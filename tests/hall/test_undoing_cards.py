@@ -17,11 +17,11 @@ from tests.synthetic.state import knows
 from gorin.content import boxes
 from gorin.content.box.customs import Customs
 from gorin.content.box.light import cards_known
-from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen
-from gorin.games.l5r_lcg.conflict_events import ProvinceShown
-from gorin.games.l5r_lcg.events import DialsShown, Drawn
-from gorin.games.l5r_lcg.play_events import RowTurned
-from gorin.games.l5r_lcg.use_events import Searched
+from gorin.games.l5r_lcg.events.cards import CardsRevealed, CardsSeen
+from gorin.games.l5r_lcg.events.conflicts import ProvinceShown
+from gorin.games.l5r_lcg.events.plays import RowTurned
+from gorin.games.l5r_lcg.events.seats import DialsShown, Drawn
+from gorin.games.l5r_lcg.events.uses import Searched
 from gorin.hall.table.commands import AnswerUndo, AskUndo
 from gorin.hall.table.terms import Chosen
 from gorin.kernel.decision import Seat

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
-from gorin.games.l5r_lcg.happened import put
+from gorin.games.l5r_lcg.events.happened import put
 from gorin.games.l5r_lcg.measures import skill
 from gorin.games.l5r_lcg.state import Conflict, Stronghold
 from gorin.kernel.decision import Seat

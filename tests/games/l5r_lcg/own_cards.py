@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import pytest
 from tests.games.l5r_lcg.tables import LION, PRINTED, Sitting
 
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.events import FateChanged
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.seats import FateChanged
 from gorin.games.l5r_lcg.script import (
     Ability,
     Behaviour,

@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import LION, Sitting
 
-from gorin.games.l5r_lcg.conflict_events import Broken
+from gorin.games.l5r_lcg.events.conflicts import Broken
+from gorin.games.l5r_lcg.events.happened import put
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
-from gorin.games.l5r_lcg.happened import put
-from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.state import Ring
+from gorin.games.l5r_lcg.windows.happening import happen
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 

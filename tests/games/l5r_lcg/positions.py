@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import Sitting
 
-from gorin.games.l5r_lcg.happened import put
+from gorin.games.l5r_lcg.events.happened import put
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 

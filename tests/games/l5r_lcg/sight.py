@@ -7,11 +7,11 @@ from typing import Any
 
 from tests.oracle import Shown, Spot, Viewer
 
-from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardTaken, Lasts
-from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
-from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY, LeftPlay
+from gorin.games.l5r_lcg.events.cards import CardsRevealed, CardsSeen, CardTaken, Lasts
+from gorin.games.l5r_lcg.events.plays import OUT_OF_PLAY, LeftPlay
+from gorin.games.l5r_lcg.events.seats import Drawn, Placed, RowSeen, Shuffled
+from gorin.games.l5r_lcg.events.uses import Found, Searched
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, State
-from gorin.games.l5r_lcg.use_events import Found, Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView, LcgWorn
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from gorin.content.l5r_lcg.decks import ready
 from gorin.content.l5r_lcg.pool import playable, shipped
 from gorin.games.l5r_lcg.conflict import RESOLUTION
+from gorin.games.l5r_lcg.events.happened import put, without
 from gorin.games.l5r_lcg.facts import NEUTRAL, Facts
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
-from gorin.games.l5r_lcg.happened import put, without
-from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
@@ -27,6 +26,7 @@ from gorin.games.l5r_lcg.state import (
     new_state,
     numbers_with,
 )
+from gorin.games.l5r_lcg.windows.playing import IN_CONFLICT, WINDOW
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

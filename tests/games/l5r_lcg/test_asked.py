@@ -9,13 +9,13 @@ from tests.shipped import reader_for
 
 from gorin.content.l5r_lcg.drawing import draw
 from gorin.games.l5r_lcg import phases
-from gorin.games.l5r_lcg.asking import lying_asked
-from gorin.games.l5r_lcg.conflict_events import RingReturned
 from gorin.games.l5r_lcg.ends import eliminate
+from gorin.games.l5r_lcg.events.conflicts import RingReturned
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.state import Conflict
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.windows.asking import lying_asked
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import lines, question_view
 from gorin.kernel.table import Frame

@@ -14,7 +14,14 @@ from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.conflict import current_winner
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.duels import may_duel
-from gorin.games.l5r_lcg.happening import entering, happen, stands
+from gorin.games.l5r_lcg.events.plays import LeftPlay, StatusChanged, Strengthened, Turned
+from gorin.games.l5r_lcg.events.statuses import (
+    BecameCopy,
+    ProvinceHidden,
+    ProvinceMarked,
+    StatusMoved,
+    TaintChanged,
+)
 from gorin.games.l5r_lcg.keywords import Corrupted, NoAttachments, Pride, Sincerity
 from gorin.games.l5r_lcg.measures import (
     glory,
@@ -26,17 +33,10 @@ from gorin.games.l5r_lcg.measures import (
     total,
     traits,
 )
-from gorin.games.l5r_lcg.play_events import LeftPlay, StatusChanged, Strengthened, Turned
 from gorin.games.l5r_lcg.script import Behaviour, Use, reaction, would
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME
-from gorin.games.l5r_lcg.status_events import (
-    BecameCopy,
-    ProvinceHidden,
-    ProvinceMarked,
-    StatusMoved,
-    TaintChanged,
-)
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.windows.happening import entering, happen, stands
 from gorin.games.l5r_lcg.words.aims import Attachment, Character
 from gorin.games.l5r_lcg.words.conditions import During
 from gorin.games.l5r_lcg.words.costs import SacrificeThis

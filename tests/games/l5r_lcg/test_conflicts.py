@@ -16,14 +16,14 @@ from gorin.games.l5r_lcg.conflict import (
     opportunities,
     targets,
 )
-from gorin.games.l5r_lcg.events import Passed
-from gorin.games.l5r_lcg.happened import put
+from gorin.games.l5r_lcg.events.happened import put
+from gorin.games.l5r_lcg.events.seats import Passed
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import skill, strength, total
-from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.rings import ring_options
 from gorin.games.l5r_lcg.script import Behaviour
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.windows.playing import IN_CONFLICT, WINDOW
 from gorin.kernel.table import Frame
 
 # -- conflicts --------------------------------------------------------------------------

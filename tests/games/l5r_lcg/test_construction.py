@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from gorin.content.l5r_lcg.decks import RULES
 from gorin.content.l5r_lcg.pool import shipped
-from gorin.games.l5r_lcg.card_lists import JADE, LAST, NONE, card_list
-from gorin.games.l5r_lcg.construction import (
+from gorin.games.l5r_lcg.formats.card_lists import JADE, LAST, NONE, card_list
+from gorin.games.l5r_lcg.formats.construction import (
     CONFLICT,
     DYNASTY,
     ELEMENTS,

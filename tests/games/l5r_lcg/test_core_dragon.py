@@ -18,7 +18,7 @@ from tests.games.l5r_lcg.boards import (
 from tests.games.l5r_lcg.pools import table_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
-from gorin.games.l5r_lcg.conflict_events import ConflictEnded
+from gorin.games.l5r_lcg.events.conflicts import ConflictEnded
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import has
 from gorin.games.l5r_lcg.state import Conflict, Ring

@@ -280,7 +280,7 @@ def test_isawa_masahiro_discards_a_cheap_participant_in_fire_conflicts(ring: str
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_meddling_mediator_takes_from_who_has_attacked_twice(times: int) -> None:
-    from gorin.games.l5r_lcg.conflict_events import Attacked, ConflictBegan
+    from gorin.games.l5r_lcg.events.conflicts import Attacked, ConflictBegan
 
     sitting = Sitting()
     sitting.play(CRANE, "meddling-mediator")

@@ -16,10 +16,10 @@ from tests.games.l5r_lcg.own_cards import Does, does, when
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import TIMING
-from gorin.games.l5r_lcg.play_events import Entered, FateAdded
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import Entered, FateAdded
 from gorin.games.l5r_lcg.script import Use, would
+from gorin.games.l5r_lcg.windows.happening import TIMING
 
 ELEMENTS = ("air", "earth", "fire", "void", "water")
 

@@ -15,7 +15,7 @@ from tests.games.l5r_lcg.boards import (
 )
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
-from gorin.games.l5r_lcg.conflict_events import ConflictBegan
+from gorin.games.l5r_lcg.events.conflicts import ConflictBegan
 from gorin.games.l5r_lcg.measures import able, has_trait
 from gorin.games.l5r_lcg.prices import cost_of
 from gorin.games.l5r_lcg.state import Conflict, Ring
@@ -120,7 +120,7 @@ def declares(sitting: Sitting) -> Sitting:
 def test_breakthrough_declares_the_second_conflict_at_once(*, broken: bool) -> None:
     from msgspec.structs import replace
 
-    from gorin.games.l5r_lcg.happened import put
+    from gorin.games.l5r_lcg.events.happened import put
 
     sitting = Sitting(strongholds=True)
     sitting.play(CRANE, "doji-whisperer")

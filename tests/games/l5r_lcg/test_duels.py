@@ -8,11 +8,11 @@ import pytest
 from tests.games.l5r_lcg.own_cards import Does, action, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.duels import challenge, may_duel, statistic
-from gorin.games.l5r_lcg.events import DialsShown, FateChanged
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.conflicts import DuelBegan, DuelDecided, DuelEnded
+from gorin.games.l5r_lcg.events.seats import DialsShown, FateChanged
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.script import Behaviour, Effect, Use, reaction
 from gorin.games.l5r_lcg.state import EMPTY, Conflict, Match

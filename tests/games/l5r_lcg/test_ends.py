@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
-from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.ends import eliminate, honor_events, settle
+from gorin.games.l5r_lcg.events.plays import Strengthened
 from gorin.games.l5r_lcg.measures import skill
-from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict, Province
-from gorin.games.l5r_lcg.uses import usable
+from gorin.games.l5r_lcg.windows.acting import actions
+from gorin.games.l5r_lcg.windows.uses import usable
 from gorin.games.l5r_lcg.words.conditions import Composure
 from gorin.kernel.table import Frame
 

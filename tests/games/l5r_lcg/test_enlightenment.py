@@ -28,13 +28,13 @@ from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
 from gorin.content.l5r_lcg.options import Options
-from gorin.games.l5r_lcg.conflict_events import ConflictBegan
-from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.ends import eliminate, settle
-from gorin.games.l5r_lcg.events import FirstPlayer
+from gorin.games.l5r_lcg.events.conflicts import ConflictBegan
+from gorin.games.l5r_lcg.events.seats import FirstPlayer
 from gorin.games.l5r_lcg.measures import elements_of, skill
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EVERYBODY, HOME, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.windows.deferring import AtEndOf
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.conditions import Behind, Composure
 from gorin.games.l5r_lcg.words.effects import Bow

@@ -8,7 +8,7 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.duels import challenge
 from gorin.games.l5r_lcg.ends import eliminate
-from gorin.games.l5r_lcg.events import BidChanged, DialsShown, PhaseBegan
+from gorin.games.l5r_lcg.events.seats import BidChanged, DialsShown, PhaseBegan
 from gorin.games.l5r_lcg.measures import bid_of
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import Duel

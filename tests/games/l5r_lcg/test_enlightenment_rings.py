@@ -19,17 +19,17 @@ from tests.games.l5r_lcg.pools import (
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.conflict import contestable
-from gorin.games.l5r_lcg.conflict_events import Decided, RingReturned, RingSwitched
 from gorin.games.l5r_lcg.ends import eliminate
-from gorin.games.l5r_lcg.events import RoundEnded
+from gorin.games.l5r_lcg.events.conflicts import Decided, RingReturned, RingSwitched
+from gorin.games.l5r_lcg.events.seats import RoundEnded
 from gorin.games.l5r_lcg.formats.enlightenment_rings import is_enlightened, places, pool
-from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.keywords import Support
 from gorin.games.l5r_lcg.measures import elements_of, glory
 from gorin.games.l5r_lcg.phases import glory_count
 from gorin.games.l5r_lcg.rings import rings_on
 from gorin.games.l5r_lcg.script import Behaviour
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY, Conflict, Ring
+from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 

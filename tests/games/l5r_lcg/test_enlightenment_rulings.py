@@ -8,11 +8,11 @@ from tests.games.l5r_lcg.pools import STRONGHOLD, broken, lay, on, pooled, table
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER
 
 from gorin.games.l5r_lcg.conflict import contestable, eligible
-from gorin.games.l5r_lcg.conflict_events import Broken
+from gorin.games.l5r_lcg.events.conflicts import Broken
 from gorin.games.l5r_lcg.formats.enlightenment_rings import places
-from gorin.games.l5r_lcg.happening import province_broken
 from gorin.games.l5r_lcg.rulings import LAST_REFERENCE, TO_THE_LETTER, Rulings
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Ring
+from gorin.games.l5r_lcg.windows.happening import province_broken
 from gorin.kernel.table import Frame
 
 

@@ -7,14 +7,14 @@ from tests.games.l5r_lcg.pools import broken, lay, pooled, table_of
 from tests.games.l5r_lcg.positions import turn_of
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
-from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.conflict import targets
-from gorin.games.l5r_lcg.happening import happen
-from gorin.games.l5r_lcg.playing import forbids_play
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.statuses import control_taken
 from gorin.games.l5r_lcg.rings import claimed, unclaimed
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ELEMENTS, HOME, NOBODY, Conflict, Ring
-from gorin.games.l5r_lcg.status_events import control_taken
+from gorin.games.l5r_lcg.windows.happening import happen
+from gorin.games.l5r_lcg.windows.playing import forbids_play
 from gorin.games.l5r_lcg.words.conditions import Ahead, Composure
 from gorin.games.l5r_lcg.words.counts import FateOnRings, Rings
 from gorin.kernel.decision import Seat

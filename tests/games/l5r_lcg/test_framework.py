@@ -11,8 +11,10 @@ from tests.formats import skirmish, stronghold
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.attachments import hosts
-from gorin.games.l5r_lcg.conflict_events import Claimed, Decided
-from gorin.games.l5r_lcg.events import (
+from gorin.games.l5r_lcg.events.conflicts import Claimed, Decided
+from gorin.games.l5r_lcg.events.happened import put
+from gorin.games.l5r_lcg.events.plays import FateRemoved, StatusChanged
+from gorin.games.l5r_lcg.events.seats import (
     Drawn,
     FateChanged,
     Filled,
@@ -21,7 +23,6 @@ from gorin.games.l5r_lcg.events import (
     RowSeen,
     Shuffled,
 )
-from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.keywords import (
     Ancestral,
     Courtesy,
@@ -30,7 +31,6 @@ from gorin.games.l5r_lcg.keywords import (
     Sincerity,
 )
 from gorin.games.l5r_lcg.measures import skill
-from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged
 from gorin.games.l5r_lcg.script import (
     Ability,
     Behaviour,

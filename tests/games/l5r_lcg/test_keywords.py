@@ -8,8 +8,9 @@ from tests.games.l5r_lcg.positions import until
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.content.l5r_lcg.pool import shipped
-from gorin.games.l5r_lcg.events import Filled, PhaseBegan, Revealed
-from gorin.games.l5r_lcg.happening import entering, happen, stands
+from gorin.games.l5r_lcg.events.plays import LeftPlay
+from gorin.games.l5r_lcg.events.seats import Filled, PhaseBegan, Revealed
+from gorin.games.l5r_lcg.events.statuses import ProvinceHidden
 from gorin.games.l5r_lcg.keywords import (
     Disguised,
     Eminent,
@@ -20,12 +21,11 @@ from gorin.games.l5r_lcg.keywords import (
     Support,
 )
 from gorin.games.l5r_lcg.measures import in_play
-from gorin.games.l5r_lcg.play_events import LeftPlay
-from gorin.games.l5r_lcg.playing import has_played_limited
 from gorin.games.l5r_lcg.script import Behaviour, Keyword, reaction, would
 from gorin.games.l5r_lcg.state import HOME
-from gorin.games.l5r_lcg.status_events import ProvinceHidden
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.windows.happening import entering, happen, stands
+from gorin.games.l5r_lcg.windows.playing import has_played_limited
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.clauses import Refused
 from gorin.kernel.domain import Range

@@ -6,7 +6,7 @@ import pytest
 from tests.games.l5r_lcg.boards import is_used
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
-from gorin.games.l5r_lcg.events import PhaseBegan
+from gorin.games.l5r_lcg.events.seats import PhaseBegan
 from gorin.games.l5r_lcg.measures import skill
 from gorin.kernel.table import Frame
 

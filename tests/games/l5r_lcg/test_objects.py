@@ -11,14 +11,26 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, all_of, is_home
 
 from gorin.content.l5r_lcg.decks import OUTLINE
 from gorin.content.l5r_lcg.pool import is_playable, playable, shipped
-from gorin.games.l5r_lcg.conflict_events import Claimed, ProvinceShown
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import draw
-from gorin.games.l5r_lcg.events import Begun, FateChanged, RingsReturned
+from gorin.games.l5r_lcg.events.conflicts import Claimed, ProvinceShown
+from gorin.games.l5r_lcg.events.happened import (
+    put,
+    put_in_hand,
+    put_in_province,
+    put_on_deck,
+    remove,
+)
+from gorin.games.l5r_lcg.events.plays import Strengthened
+from gorin.games.l5r_lcg.events.seats import Begun, FateChanged, RingsReturned
+from gorin.games.l5r_lcg.events.statuses import (
+    ControlTaken,
+    ProvinceHidden,
+    Restored,
+    control_taken,
+)
 from gorin.games.l5r_lcg.facts import KINDS
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
-from gorin.games.l5r_lcg.happened import put, put_in_hand, put_in_province, put_on_deck, remove
-from gorin.games.l5r_lcg.happening import entering, stands
 from gorin.games.l5r_lcg.measures import (
     adjacent,
     elements_there,
@@ -28,11 +40,10 @@ from gorin.games.l5r_lcg.measures import (
     is_second,
     skill,
 )
-from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.rings import states_of
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, new_state
-from gorin.games.l5r_lcg.status_events import ControlTaken, ProvinceHidden, Restored, control_taken
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.windows.happening import entering, stands
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat

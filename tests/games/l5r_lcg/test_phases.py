@@ -7,7 +7,7 @@ from tests.games.l5r_lcg.own_cards import Does, action, does, says, when
 from tests.games.l5r_lcg.positions import bids, declare, onward, until, winners
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
-from gorin.games.l5r_lcg.conflict_events import (
+from gorin.games.l5r_lcg.events.conflicts import (
     Claimed,
     ConflictSpread,
     Joined,
@@ -17,8 +17,8 @@ from gorin.games.l5r_lcg.conflict_events import (
     RingSwitched,
     WentHome,
 )
-from gorin.games.l5r_lcg.deferring import AtEndOf
-from gorin.games.l5r_lcg.events import (
+from gorin.games.l5r_lcg.events.plays import Strengthened
+from gorin.games.l5r_lcg.events.seats import (
     BidChanged,
     DialsShown,
     Drawn,
@@ -27,12 +27,12 @@ from gorin.games.l5r_lcg.events import (
     PhaseBegan,
     Revealed,
 )
-from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import skill
-from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.rings import resolve_ring, states_of
 from gorin.games.l5r_lcg.script import Effect, Use, interrupt, reaction
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict
+from gorin.games.l5r_lcg.windows.deferring import AtEndOf
+from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.games.l5r_lcg.words.conditions import Composure
 from gorin.games.l5r_lcg.words.effects import GainFate, GainHonor
 from gorin.kernel.decision import Play, Seat

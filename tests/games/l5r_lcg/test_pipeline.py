@@ -23,12 +23,9 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
-from gorin.games.l5r_lcg.abilities import instead
-from gorin.games.l5r_lcg.citing import EFFECT
 from gorin.games.l5r_lcg.departing import leaving
-from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
-from gorin.games.l5r_lcg.happening import TIMING
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.plays import (
     Announced,
     Entered,
     Initiating,
@@ -39,6 +36,7 @@ from gorin.games.l5r_lcg.play_events import (
     StatusLost,
     Turned,
 )
+from gorin.games.l5r_lcg.events.seats import FateChanged, HonorChanged
 from gorin.games.l5r_lcg.script import (
     Effect,
     Use,
@@ -48,8 +46,10 @@ from gorin.games.l5r_lcg.script import (
     reaction,
     would,
 )
-from gorin.games.l5r_lcg.uses import Answer, forbids_use
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.windows.abilities import instead
+from gorin.games.l5r_lcg.windows.happening import TIMING
+from gorin.games.l5r_lcg.windows.uses import Answer, forbids_use
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.combining import (
     ChosenLater,

@@ -17,18 +17,17 @@ from tests.games.l5r_lcg.own_cards import (
 from tests.games.l5r_lcg.positions import keys, onward
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.conflict_events import Broken
-from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.departing import leaving
-from gorin.games.l5r_lcg.events import FateChanged, HonorChanged, Shuffled
-from gorin.games.l5r_lcg.happening import happen, stands
-from gorin.games.l5r_lcg.measures import has_broken, skill
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.conflicts import Broken
+from gorin.games.l5r_lcg.events.plays import (
     Entered,
     StatusChanged,
     Turned,
 )
+from gorin.games.l5r_lcg.events.seats import FateChanged, HonorChanged, Shuffled
+from gorin.games.l5r_lcg.events.uses import Presented
+from gorin.games.l5r_lcg.measures import has_broken, skill
 from gorin.games.l5r_lcg.script import (
     Number,
     Use,
@@ -36,8 +35,9 @@ from gorin.games.l5r_lcg.script import (
     reaction,
 )
 from gorin.games.l5r_lcg.state import NOBODY
-from gorin.games.l5r_lcg.use_events import Presented
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.windows.deferring import AtEndOf
+from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.combining import (
     EachChooses,

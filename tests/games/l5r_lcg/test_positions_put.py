@@ -16,7 +16,7 @@ from tests.games.l5r_lcg.positions import (
 )
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
-from gorin.games.l5r_lcg.events import PhaseBegan
+from gorin.games.l5r_lcg.events.seats import PhaseBegan
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame

@@ -6,8 +6,8 @@ import pytest
 from tests.games.l5r_lcg.positions import aimed, bids, keys, onward, turn_of, until, winners
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
-from gorin.games.l5r_lcg.events import PhaseBegan
-from gorin.games.l5r_lcg.happened import put
+from gorin.games.l5r_lcg.events.happened import put
+from gorin.games.l5r_lcg.events.seats import PhaseBegan
 from gorin.games.l5r_lcg.measures import skill, strength
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Province, Ring
 from gorin.kernel.table import Frame

@@ -12,14 +12,31 @@ from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.drawing import draw
 from gorin.content.l5r_lcg.pool import playable, shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.conflict_events import (
+from gorin.games.l5r_lcg.events.conflicts import (
     ConflictSpread,
     OpportunityGained,
     RingFated,
     RingSwitched,
 )
-from gorin.games.l5r_lcg.deferring import AtEndOf
-from gorin.games.l5r_lcg.events import BidChanged, DialsShown, Filled, Placed
+from gorin.games.l5r_lcg.events.plays import Strengthened
+from gorin.games.l5r_lcg.events.seats import BidChanged, DialsShown, Filled, Placed
+from gorin.games.l5r_lcg.events.statuses import (
+    BecameCopy,
+    ControlTaken,
+    ProvinceHidden,
+    ProvinceMarked,
+    Restored,
+    StatusMoved,
+    TaintChanged,
+)
+from gorin.games.l5r_lcg.events.uses import (
+    CardSpoiled,
+    Found,
+    Presented,
+    Searched,
+    SupportOffered,
+    TookOver,
+)
 from gorin.games.l5r_lcg.keywords import (
     Corrupted,
     Disguised,
@@ -29,25 +46,8 @@ from gorin.games.l5r_lcg.keywords import (
     Rally,
     Support,
 )
-from gorin.games.l5r_lcg.play_events import Strengthened
-from gorin.games.l5r_lcg.status_events import (
-    BecameCopy,
-    ControlTaken,
-    ProvinceHidden,
-    ProvinceMarked,
-    Restored,
-    StatusMoved,
-    TaintChanged,
-)
-from gorin.games.l5r_lcg.use_events import (
-    CardSpoiled,
-    Found,
-    Presented,
-    Searched,
-    SupportOffered,
-    TookOver,
-)
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.windows.deferring import AtEndOf
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.combining import (
     ChosenLater,

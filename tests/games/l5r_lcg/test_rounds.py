@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from tests.games.l5r_lcg.own_cards import Does, does, says, when
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
-from gorin.games.l5r_lcg.card_events import Lasts
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.events import PhaseBegan, Revealed, Shuffled
+from gorin.games.l5r_lcg.events.cards import Lasts
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.plays import FateRemoved
+from gorin.games.l5r_lcg.events.seats import PhaseBegan, Revealed, Shuffled
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.measures import slugs
 from gorin.games.l5r_lcg.phases import glory_count, income, starting_honor, transfers
-from gorin.games.l5r_lcg.play_events import FateRemoved
 from gorin.games.l5r_lcg.prices import cost_of
 from gorin.games.l5r_lcg.script import Use, reaction
 from gorin.games.l5r_lcg.state import NOBODY, Ring

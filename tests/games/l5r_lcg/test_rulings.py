@@ -16,16 +16,16 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
 from gorin.content.l5r_lcg.options import Options, list_of, rulings_of
-from gorin.games.l5r_lcg.card_lists import card_list
 from gorin.games.l5r_lcg.conflict import current_winner, eligible
-from gorin.games.l5r_lcg.conflict_events import Broken
+from gorin.games.l5r_lcg.events.conflicts import Broken
+from gorin.games.l5r_lcg.events.plays import Moved
+from gorin.games.l5r_lcg.formats.card_lists import card_list
 from gorin.games.l5r_lcg.formats.enlightenment_rings import may_do_without, places
-from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import total
-from gorin.games.l5r_lcg.play_events import Moved
 from gorin.games.l5r_lcg.rulings import PRESETS, RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import DEFENDING, NOBODY, Conflict, Ring
-from gorin.games.l5r_lcg.treaty_cards import are_played
+from gorin.games.l5r_lcg.treaties.cards import are_played
+from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.kernel.table import Frame
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES

@@ -15,11 +15,11 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.l5r_lcg.box import L5R_LCG
 from gorin.content.l5r_lcg.options import Options
 from gorin.games.l5r_lcg.conflict import eligible
-from gorin.games.l5r_lcg.conflict_events import ProvinceShown
 from gorin.games.l5r_lcg.duels import duel_totals
 from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle
-from gorin.games.l5r_lcg.events import BidsShown
-from gorin.games.l5r_lcg.happened import put
+from gorin.games.l5r_lcg.events.conflicts import ProvinceShown
+from gorin.games.l5r_lcg.events.happened import put
+from gorin.games.l5r_lcg.events.seats import BidsShown
 from gorin.games.l5r_lcg.measures import is_stronghold, strength
 from gorin.games.l5r_lcg.phases import transfers
 from gorin.games.l5r_lcg.rings import ring_options

@@ -10,14 +10,14 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from tests.games.l5r_lcg.test_asked import ENGLISH, PLAYERS, asks, told
 from tests.shipped import reader_for
 
-from gorin.games.l5r_lcg.card_events import Lasts
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.conflict_events import Broken, Declared, Joined, ProvinceShown
 from gorin.games.l5r_lcg.departing import leaving
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.play_events import Initiating, Settled, Strengthened
-from gorin.games.l5r_lcg.responding import FORESEEN, about
+from gorin.games.l5r_lcg.events.cards import Lasts
+from gorin.games.l5r_lcg.events.conflicts import Broken, Declared, Joined, ProvinceShown
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import Initiating, Settled, Strengthened
 from gorin.games.l5r_lcg.state import EMPTY
+from gorin.games.l5r_lcg.windows.responding import FORESEEN, about
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 from gorin.text.language import LANGUAGES

@@ -21,9 +21,9 @@ from tests.shipped import reader_for
 
 from gorin.content.l5r_lcg.position_treaties import facts_of_treaties
 from gorin.content.l5r_lcg.positions import read_position
-from gorin.games.l5r_lcg import treaties
 from gorin.games.l5r_lcg.pacts import key_of
-from gorin.games.l5r_lcg.treaty_events import (
+from gorin.games.l5r_lcg.treaties import offers as treaties
+from gorin.games.l5r_lcg.treaties.events import (
     OfferDropped,
     TreatyDissolved,
     TreatyMade,

@@ -10,12 +10,12 @@ from tests.games.l5r_lcg.treating import happened, honors, lets, make, sit, stan
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.pool import shipped
-from gorin.games.l5r_lcg import treaty_cards
-from gorin.games.l5r_lcg.conflict_events import Attacked, ConflictBegan
+from gorin.games.l5r_lcg.events.conflicts import Attacked, ConflictBegan
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import ATTACKING, NOBODY
-from gorin.games.l5r_lcg.treaty_cards import CARDS, PAY
-from gorin.games.l5r_lcg.treaty_events import TreatyBroken, TreatyCardShown
+from gorin.games.l5r_lcg.treaties import cards as treaty_cards
+from gorin.games.l5r_lcg.treaties.cards import CARDS, PAY
+from gorin.games.l5r_lcg.treaties.events import TreatyBroken, TreatyCardShown
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame

@@ -18,18 +18,18 @@ from tests.games.l5r_lcg.treating import (
     stands,
 )
 
-from gorin.games.l5r_lcg.conflict_events import Attacked, Broken
-from gorin.games.l5r_lcg.events import BidsShown, HonorChanged
+from gorin.games.l5r_lcg.events.conflicts import Attacked, Broken
+from gorin.games.l5r_lcg.events.plays import Aimed
+from gorin.games.l5r_lcg.events.seats import BidsShown, HonorChanged
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
-from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.state import Conflict, Duel
 from gorin.games.l5r_lcg.state import Match as Table
-from gorin.games.l5r_lcg.treaty_events import (
+from gorin.games.l5r_lcg.treaties.events import (
     BreachJudged,
     TreatyBroken,
     TreatyDissolved,
 )
-from gorin.games.l5r_lcg.treaty_keeping import KEPT
+from gorin.games.l5r_lcg.treaties.keeping import KEPT
 from gorin.kernel.decision import Decision, Option, Play, Seat, ask
 from gorin.kernel.table import Frame
 

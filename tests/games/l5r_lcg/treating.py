@@ -7,13 +7,13 @@ from typing import Any
 from tests.games.l5r_lcg.tables import CRANE, Sitting
 
 from gorin.games.l5r_lcg.ends import eliminate
+from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.pacts import Treaty
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import Match as Table
-from gorin.games.l5r_lcg.treaty_keeping import steps_watched
+from gorin.games.l5r_lcg.treaties.keeping import steps_watched
+from gorin.games.l5r_lcg.windows.happening import happen
 from gorin.kernel.decision import Play, Seat
 from gorin.kernel.table import Frame
 

@@ -9,7 +9,6 @@ from gorin.bots.agent import Act
 from gorin.bots.l5r_lcg.bonds import saw_breach
 from gorin.bots.l5r_lcg.interests import Interests
 from gorin.bots.l5r_lcg.scene import Scene
-from gorin.games.l5r_lcg import treaties
 from gorin.games.l5r_lcg.pacts import (
     ATTACK,
     NO_ATTACK,
@@ -22,6 +21,7 @@ from gorin.games.l5r_lcg.pacts import (
     promise_of,
     until_of,
 )
+from gorin.games.l5r_lcg.treaties import offers as treaties
 from gorin.kernel.decision import Seat
 
 ENOUGH = 0.3

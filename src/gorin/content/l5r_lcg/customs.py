@@ -14,8 +14,8 @@ from typing import Any
 
 from gorin.content.box.customs import Customs, Setting, Settings, reason_of
 from gorin.content.box.light import cards_known
-from gorin.games.l5r_lcg.events import Eliminated
-from gorin.games.l5r_lcg.notes import bids_shown
+from gorin.games.l5r_lcg.events.notes import bids_shown
+from gorin.games.l5r_lcg.events.seats import Eliminated
 from gorin.games.l5r_lcg.view import hidden
 from gorin.kernel.match import Match
 from gorin.kernel.words import say

@@ -12,7 +12,8 @@ from gorin.content.decks.sheets import Deck
 from gorin.content.l5r_lcg.decks import RULES, brought, format_of_deck
 from gorin.content.l5r_lcg.pages import FIGURES, field_name
 from gorin.content.l5r_lcg.pool import is_playable, pool_in
-from gorin.games.l5r_lcg.construction import (
+from gorin.games.l5r_lcg.facts import DASH, Facts
+from gorin.games.l5r_lcg.formats.construction import (
     CONFLICT,
     DYNASTY,
     PROVINCES,
@@ -23,7 +24,6 @@ from gorin.games.l5r_lcg.construction import (
     element_name,
     influence_of,
 )
-from gorin.games.l5r_lcg.facts import DASH, Facts
 from gorin.kernel.words import Message, say
 
 KINDS = ("character", "holding", "attachment", "event", "province", "stronghold", "role")

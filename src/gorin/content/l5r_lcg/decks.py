@@ -21,8 +21,9 @@ from gorin.content.decks.sheets import Known, Sheet, card_named, line_of
 from gorin.content.l5r_lcg.options import list_of, sideboard_check
 from gorin.content.l5r_lcg.pool import FOLDER, GAME, CardPool, is_playable, packs, pool_in, shipped
 from gorin.content.reading.files import read_text
-from gorin.games.l5r_lcg.card_lists import card_list
-from gorin.games.l5r_lcg.construction import (
+from gorin.games.l5r_lcg.facts import CLANS, Facts
+from gorin.games.l5r_lcg.formats.card_lists import card_list
+from gorin.games.l5r_lcg.formats.construction import (
     CONFLICT,
     DRAFT,
     DYNASTY,
@@ -38,7 +39,6 @@ from gorin.games.l5r_lcg.construction import (
     clan_of,
     faults,
 )
-from gorin.games.l5r_lcg.facts import CLANS, Facts
 from gorin.games.l5r_lcg.state import SeatDeck
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, card_name, say

@@ -9,9 +9,9 @@ from gorin.content.l5r_lcg.drawing import printed
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.options import ring_name
-from gorin.games.l5r_lcg.playing import prices_of
 from gorin.games.l5r_lcg.state import NOBODY, Match
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
+from gorin.games.l5r_lcg.windows.playing import prices_of
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Arg, Message, say, seat_name

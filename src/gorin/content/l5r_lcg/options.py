@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.card_lists import LAST, USUAL
+from gorin.games.l5r_lcg.formats.card_lists import LAST, USUAL
 from gorin.games.l5r_lcg.rulings import (
     PRESETS,
     RECOMMENDED,

@@ -9,8 +9,8 @@ from gorin.content.cards.pages import Page, Row
 from gorin.content.clauses.homes import script_place
 from gorin.content.l5r_lcg.pool import GAME, CardPool, is_playable, packs
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.construction import USUAL, clan_name, element_name
 from gorin.games.l5r_lcg.facts import DASH, Facts
+from gorin.games.l5r_lcg.formats.construction import USUAL, clan_name, element_name
 from gorin.kernel.words import Arg, Message, say
 
 VARIABLE = "X"

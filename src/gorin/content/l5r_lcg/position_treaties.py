@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.pacts import (
     until_of,
 )
 from gorin.games.l5r_lcg.state import State
-from gorin.games.l5r_lcg.treaties import faults_of, promise_keys, until_keys
+from gorin.games.l5r_lcg.treaties.offers import faults_of, promise_keys, until_keys
 from gorin.kernel.decision import Seat
 
 Fault = Callable[..., None]

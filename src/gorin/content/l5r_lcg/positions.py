@@ -24,12 +24,12 @@ from gorin.content.l5r_lcg.position_fields import (
 from gorin.content.l5r_lcg.position_rings import full_name, is_about_pools, lay_rings
 from gorin.content.l5r_lcg.position_treaties import lay_treaties
 from gorin.games.l5r_lcg.conflict import EITHER, RESOLUTION, opportunities, without_one
-from gorin.games.l5r_lcg.events import Shuffled
+from gorin.games.l5r_lcg.events.notes import AGAINST, note, note_declared
+from gorin.games.l5r_lcg.events.seats import Shuffled
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
-from gorin.games.l5r_lcg.notes import AGAINST, note, note_declared
 from gorin.games.l5r_lcg.phases import starting_honor
 from gorin.games.l5r_lcg.state import (
     ELEMENTS,

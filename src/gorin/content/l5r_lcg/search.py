@@ -8,9 +8,9 @@ from gorin.content.cards.names import folded
 from gorin.content.cards.search import Choice, Entry, Field, Index, choices_of
 from gorin.content.l5r_lcg.pages import FIGURES, field_name, text_of, trait_name
 from gorin.content.l5r_lcg.pool import CardPool, is_playable, packs
-from gorin.games.l5r_lcg.card_lists import LAST, USUAL, card_list
-from gorin.games.l5r_lcg.construction import ELEMENTS, clan_name, element_name
 from gorin.games.l5r_lcg.facts import CLANS, DASH, NEUTRAL, Facts
+from gorin.games.l5r_lcg.formats.card_lists import LAST, USUAL, card_list
+from gorin.games.l5r_lcg.formats.construction import ELEMENTS, clan_name, element_name
 from gorin.kernel.words import Message, say
 from gorin.text.render import Reader
 

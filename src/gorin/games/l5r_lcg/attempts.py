@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gorin.games.l5r_lcg.acting import actions
-from gorin.games.l5r_lcg.disguises import disguisable
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import has, script, slug
-from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open, original
 from gorin.games.l5r_lcg.script import ACTION
 from gorin.games.l5r_lcg.state import EMPTY, Match
-from gorin.games.l5r_lcg.uses import Answer, forbids_use
+from gorin.games.l5r_lcg.windows.acting import actions
+from gorin.games.l5r_lcg.windows.disguises import disguisable
+from gorin.games.l5r_lcg.windows.playing import forbids_play, hand_is_open, original
+from gorin.games.l5r_lcg.windows.uses import Answer, forbids_use
 from gorin.kernel.clauses import BadInput, Refusal, refuse
 from gorin.kernel.decision import Seat
 from gorin.kernel.rule import rule

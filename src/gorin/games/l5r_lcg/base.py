@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg import (
-    abilities,
-    conflict,
-    deferring,
-    disguises,
-    duels,
-    ends,
-    happening,
-    phases,
-    playing,
-    rings,
-)
+from gorin.games.l5r_lcg import conflict, duels, ends, phases, rings
 from gorin.games.l5r_lcg.game import L5rLcg
-from gorin.games.l5r_lcg.happening import TIMING
 from gorin.games.l5r_lcg.state import Numbers
+from gorin.games.l5r_lcg.windows import abilities, deferring, disguises, happening, playing
+from gorin.games.l5r_lcg.windows.happening import TIMING
 from gorin.kernel.rule import Rulebook
 
 BASE = Rulebook(

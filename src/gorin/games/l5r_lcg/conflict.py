@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.asking import attacked, defended
-from gorin.games.l5r_lcg.card_events import PhaseEnded
-from gorin.games.l5r_lcg.conflict_events import (
+from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, end_of, honor_events, over
+from gorin.games.l5r_lcg.events.cards import PhaseEnded
+from gorin.games.l5r_lcg.events.conflicts import (
     Attacked,
     Broken,
     Claimed,
@@ -23,9 +23,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     Uncontested,
     WentHome,
 )
-from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, end_of, honor_events, over
-from gorin.games.l5r_lcg.events import OpportunitiesGiven, PhaseBegan, RowDiscarded
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.events.seats import OpportunitiesGiven, PhaseBegan, RowDiscarded
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import (
     able,
@@ -39,7 +37,6 @@ from gorin.games.l5r_lcg.measures import (
     takes_ring_fate,
     total,
 )
-from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.rings import taker_of_ring
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
@@ -52,6 +49,9 @@ from gorin.games.l5r_lcg.state import (
     Match,
     State,
 )
+from gorin.games.l5r_lcg.windows.asking import attacked, defended
+from gorin.games.l5r_lcg.windows.happening import happen
+from gorin.games.l5r_lcg.windows.playing import IN_CONFLICT, WINDOW
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Subset

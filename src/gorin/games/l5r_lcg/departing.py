@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.l5r_lcg.events.plays import WITH_SEAT, LeftPlay
 from gorin.games.l5r_lcg.keywords import Ancestral, Courtesy, Sincerity
 from gorin.games.l5r_lcg.measures import has, script, slug
-from gorin.games.l5r_lcg.play_events import WITH_SEAT, LeftPlay
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.asking import Args, called, used
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.ends import over, settle
-from gorin.games.l5r_lcg.events import BidsShown, DialsShown, HandDiscarded
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.conflicts import DuelBegan, DuelDecided, DuelEnded
+from gorin.games.l5r_lcg.events.seats import BidsShown, DialsShown, HandDiscarded
 from gorin.games.l5r_lcg.measures import (
     bid_of,
     can_fight,
@@ -18,6 +16,8 @@ from gorin.games.l5r_lcg.measures import (
     slugs,
 )
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, cited
+from gorin.games.l5r_lcg.windows.asking import Args, called, used
+from gorin.games.l5r_lcg.windows.happening import happen
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all
 from gorin.kernel.domain import Range, Subset

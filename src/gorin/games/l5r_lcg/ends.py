@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gorin.games.l5r_lcg.departing import are_followed, departing, followed
-from gorin.games.l5r_lcg.events import (
+from gorin.games.l5r_lcg.events.seats import (
     Drawn,
     Eliminated,
     Ended,

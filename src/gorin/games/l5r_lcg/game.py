@@ -8,26 +8,19 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import (
-    card_events,
-    conflict_events,
-    events,
-    play_events,
-    status_events,
-    treaties,
-    use_events,
-)
-from gorin.games.l5r_lcg.asking import OF_PROVINCES, called
 from gorin.games.l5r_lcg.attempts import attempts, why_not
+from gorin.games.l5r_lcg.events import cards, conflicts, plays, seats, statuses, uses
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import OUT_OF_PLAY
 from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.offering import using
 from gorin.games.l5r_lcg.options import MEANT, SAID
-from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
-from gorin.games.l5r_lcg.uses import Answer
+from gorin.games.l5r_lcg.treaties import offers as treaties
 from gorin.games.l5r_lcg.view import PARTS, LcgView, hidden, view
+from gorin.games.l5r_lcg.windows.asking import OF_PROVINCES, called
+from gorin.games.l5r_lcg.windows.offering import using
+from gorin.games.l5r_lcg.windows.uses import Answer
 from gorin.kernel.about import CardTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
@@ -41,7 +34,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (card_events, conflict_events, events, play_events, status_events, use_events)
+    for module in (cards, conflicts, seats, plays, statuses, uses)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )

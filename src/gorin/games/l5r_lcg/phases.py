@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.conflict_events import Expired
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import over, settle
-from gorin.games.l5r_lcg.events import (
+from gorin.games.l5r_lcg.events.conflicts import Expired
+from gorin.games.l5r_lcg.events.plays import FateRemoved
+from gorin.games.l5r_lcg.events.seats import (
     AllReadied,
     Begun,
     BidsShown,
@@ -25,7 +26,6 @@ from gorin.games.l5r_lcg.events import (
     RowReplaced,
     RowSeen,
 )
-from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.keywords import Eminent
 from gorin.games.l5r_lcg.measures import (
     bid_of,
@@ -37,9 +37,9 @@ from gorin.games.l5r_lcg.measures import (
     slug,
     slugs,
 )
-from gorin.games.l5r_lcg.play_events import FateRemoved
-from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match, cited
+from gorin.games.l5r_lcg.windows.happening import happen
+from gorin.games.l5r_lcg.windows.playing import WINDOW
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import (
     Decision,

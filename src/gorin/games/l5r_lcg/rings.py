@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from gorin.games.l5r_lcg.conflict_events import RingIdle
 from gorin.games.l5r_lcg.ends import honor_events
-from gorin.games.l5r_lcg.events import HandDiscarded
-from gorin.games.l5r_lcg.happening import happen, stands
+from gorin.games.l5r_lcg.events.conflicts import RingIdle
+from gorin.games.l5r_lcg.events.plays import FateRemoved, Turned, status_changed
+from gorin.games.l5r_lcg.events.seats import HandDiscarded
 from gorin.games.l5r_lcg.measures import cannot, elements_of, slug
-from gorin.games.l5r_lcg.play_events import FateRemoved, Turned, status_changed
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, cited, element_of
+from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Pick

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, cast
 
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.state import NOBODY, Match, State, as_seat
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Seat

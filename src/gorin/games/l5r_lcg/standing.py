@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, FateReturned, Lasts
-from gorin.games.l5r_lcg.conflict_events import (
+from gorin.games.l5r_lcg.events.cards import AttachmentMoved, FateMoved, FateReturned, Lasts
+from gorin.games.l5r_lcg.events.conflicts import (
     Broken,
     Claimed,
     Decided,
@@ -14,11 +14,8 @@ from gorin.games.l5r_lcg.conflict_events import (
     ProvinceShown,
     RingSwitched,
 )
-from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, has, is_second, suffers
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import (
     Entered,
     FateAdded,
     FateRemoved,
@@ -32,9 +29,8 @@ from gorin.games.l5r_lcg.play_events import (
     StrongholdTurned,
     Turned,
 )
-from gorin.games.l5r_lcg.rulings import Rulings
-from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, More, Province
-from gorin.games.l5r_lcg.status_events import (
+from gorin.games.l5r_lcg.events.seats import Begun, FateChanged, HonorChanged
+from gorin.games.l5r_lcg.events.statuses import (
     BecameCopy,
     ControlTaken,
     ProvinceHidden,
@@ -43,7 +39,11 @@ from gorin.games.l5r_lcg.status_events import (
     StatusMoved,
     TaintChanged,
 )
-from gorin.games.l5r_lcg.use_events import TookOver
+from gorin.games.l5r_lcg.events.uses import TookOver
+from gorin.games.l5r_lcg.keywords import Eminent
+from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, has, is_second, suffers
+from gorin.games.l5r_lcg.rulings import Rulings
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, More, Province
 from gorin.kernel.clauses import states
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.l5r_lcg import conflict, ends, game, happening, measures, phases, treaties
+from gorin.games.l5r_lcg import conflict, ends, game, measures, phases
 from gorin.games.l5r_lcg import rings as base_rings
 from gorin.games.l5r_lcg.base import BASE
 from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
 from gorin.games.l5r_lcg.ends import eliminate, over
-from gorin.games.l5r_lcg.events import Ended
+from gorin.games.l5r_lcg.events.seats import Ended
 from gorin.games.l5r_lcg.formats import enlightenment_draws as draws
 from gorin.games.l5r_lcg.formats import enlightenment_rings as rings
 from gorin.games.l5r_lcg.state import Match, Numbers
-from gorin.games.l5r_lcg.treaty_keeping import steps_watched
+from gorin.games.l5r_lcg.treaties import offers as treaties
+from gorin.games.l5r_lcg.treaties.keeping import steps_watched
+from gorin.games.l5r_lcg.windows import happening
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome

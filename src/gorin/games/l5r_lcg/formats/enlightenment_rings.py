@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.l5r_lcg.conflict import eligible, won_by_attacker
-from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, RingReturned, RingsShared
 from gorin.games.l5r_lcg.ends import over, settle
-from gorin.games.l5r_lcg.events import FatePut
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.events.conflicts import Broken, Claimed, RingReturned, RingsShared
+from gorin.games.l5r_lcg.events.seats import FatePut
 from gorin.games.l5r_lcg.measures import is_stronghold
 from gorin.games.l5r_lcg.rings import rings_on
 from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Match, State, element_of
+from gorin.games.l5r_lcg.windows.happening import happen
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg import conflict, duels, ends, measures, phases, playing, rings
+from gorin.games.l5r_lcg import conflict, duels, ends, measures, phases, rings
 from gorin.games.l5r_lcg.base import BASE
 from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
 from gorin.games.l5r_lcg.conflict import EITHER
 from gorin.games.l5r_lcg.measures import bid_of
 from gorin.games.l5r_lcg.rings import Choice
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, HOME, NOBODY, Match, Numbers
+from gorin.games.l5r_lcg.windows import playing
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 

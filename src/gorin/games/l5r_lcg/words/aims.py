@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.events.plays import StatusChanged
 from gorin.games.l5r_lcg.measures import can_enter, is_second
-from gorin.games.l5r_lcg.play_events import StatusChanged
 from gorin.games.l5r_lcg.script import Aim, Filter, Use, one_of, phrase
 from gorin.games.l5r_lcg.state import EMPTY, State, seat_target
 from gorin.games.l5r_lcg.words.conditions import attacked_twice

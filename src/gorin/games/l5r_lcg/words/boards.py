@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.asking import used
-from gorin.games.l5r_lcg.card_events import RowSwitched
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.conflict_events import RingReturned, RingSwitched, Switched
-from gorin.games.l5r_lcg.events import HandDiscarded
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import entering, happen
+from gorin.games.l5r_lcg.events.cards import RowSwitched
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.conflicts import RingReturned, RingSwitched, Switched
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import RowTurned
+from gorin.games.l5r_lcg.events.seats import HandDiscarded
 from gorin.games.l5r_lcg.measures import (
     can_enter,
     is_second,
@@ -17,11 +16,12 @@ from gorin.games.l5r_lcg.measures import (
     slug,
     takes_ring_fate,
 )
-from gorin.games.l5r_lcg.play_events import RowTurned
 from gorin.games.l5r_lcg.rings import resolve_ring, rings_on
 from gorin.games.l5r_lcg.rings import unclaimed as unclaimed_of
 from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use, phrase
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
+from gorin.games.l5r_lcg.windows.asking import used
+from gorin.games.l5r_lcg.windows.happening import entering, happen
 from gorin.games.l5r_lcg.words.aims import ROW, lying
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask

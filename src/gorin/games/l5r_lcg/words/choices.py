@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.l5r_lcg.asking import aimed, used
-from gorin.games.l5r_lcg.citing import TARGET
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.events.citing import TARGET
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import Aimed
+from gorin.games.l5r_lcg.events.uses import Selected
 from gorin.games.l5r_lcg.measures import slug
-from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.script import Aim, Effect, Use, part_of, parts_of
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
-from gorin.games.l5r_lcg.use_events import Selected
-from gorin.games.l5r_lcg.uses import choosable
+from gorin.games.l5r_lcg.windows.asking import aimed, used
+from gorin.games.l5r_lcg.windows.happening import happen
+from gorin.games.l5r_lcg.windows.uses import choosable
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
 

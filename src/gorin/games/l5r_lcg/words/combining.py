@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.l5r_lcg.abilities import instead
-from gorin.games.l5r_lcg.asking import aimed
-from gorin.games.l5r_lcg.citing import LATER_TARGET
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import TIMING, announce, player_order, stands
+from gorin.games.l5r_lcg.events.citing import LATER_TARGET
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import Aimed
 from gorin.games.l5r_lcg.measures import script, slug, slugs
-from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.script import ACTION, Aim, Effect, Use
-from gorin.games.l5r_lcg.uses import Answer
+from gorin.games.l5r_lcg.windows.abilities import instead
+from gorin.games.l5r_lcg.windows.asking import aimed
+from gorin.games.l5r_lcg.windows.happening import TIMING, announce, player_order, stands
+from gorin.games.l5r_lcg.windows.uses import Answer
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.kernel.clauses import states

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from gorin.games.l5r_lcg.events.notes import AGAINST, is_first_of_type, noted
 from gorin.games.l5r_lcg.measures import bid_of, elements_of, glory, is_fighting, slot_of_own, total
-from gorin.games.l5r_lcg.notes import AGAINST, is_first_of_type, noted
 from gorin.games.l5r_lcg.script import Condition, Phrase, Use, Who
 from gorin.games.l5r_lcg.state import HOME, NOBODY, Conflict
 from gorin.games.l5r_lcg.words.filters import YOURS, Is

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.events.notes import ACTED, LOST, noted
 from gorin.games.l5r_lcg.measures import RING_FATE, slot_of_own, wearing
-from gorin.games.l5r_lcg.notes import ACTED, LOST, noted
 from gorin.games.l5r_lcg.script import Condition, Constant, Count, Keyword, Use, Who, number
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY
 from gorin.games.l5r_lcg.words.phrases import THIS

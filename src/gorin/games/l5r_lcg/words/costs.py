@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.l5r_lcg.asking import priced
-from gorin.games.l5r_lcg.card_events import Spent
-from gorin.games.l5r_lcg.citing import COST
-from gorin.games.l5r_lcg.conflict_events import Broken, RingFated
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import honor_events
-from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import stands
-from gorin.games.l5r_lcg.measures import slot_of_own, slug
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events.cards import Spent
+from gorin.games.l5r_lcg.events.citing import COST
+from gorin.games.l5r_lcg.events.conflicts import Broken, RingFated
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import (
     FateRemoved,
     HoldingLost,
     StrongholdTurned,
     Turned,
     status_changed,
 )
+from gorin.games.l5r_lcg.events.seats import FateChanged, HandDiscarded
+from gorin.games.l5r_lcg.measures import slot_of_own, slug
 from gorin.games.l5r_lcg.script import Cost, Filter, Use, one_of
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.games.l5r_lcg.windows.asking import priced
+from gorin.games.l5r_lcg.windows.happening import stands
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.kernel.clauses import states

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.abilities import cancel
-from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.conflict_events import Claimed
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import honor_events
-from gorin.games.l5r_lcg.events import FateChanged, FirstPlayer
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import TIMING, entering, stands
+from gorin.games.l5r_lcg.events.cards import FateMoved, FateReturned
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.conflicts import Claimed
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import (
+    FateAdded,
+    FateRemoved,
+    Moved,
+    StatusLost,
+    Turned,
+    status_changed,
+)
+from gorin.games.l5r_lcg.events.seats import FateChanged, FirstPlayer
+from gorin.games.l5r_lcg.events.uses import Averted
 from gorin.games.l5r_lcg.measures import (
     can_join,
     is_fighting,
@@ -20,18 +27,11 @@ from gorin.games.l5r_lcg.measures import (
     slug,
     wearing,
 )
-from gorin.games.l5r_lcg.play_events import (
-    FateAdded,
-    FateRemoved,
-    Moved,
-    StatusLost,
-    Turned,
-    status_changed,
-)
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use, Who
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, SIDES
-from gorin.games.l5r_lcg.use_events import Averted
+from gorin.games.l5r_lcg.windows.abilities import cancel
+from gorin.games.l5r_lcg.windows.happening import TIMING, entering, stands
 from gorin.games.l5r_lcg.words.phrases import IT, It, This
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.l5r_lcg.card_events import WITHOUT_SKILL, Lasts
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.deferring import AtEndOf
-from gorin.games.l5r_lcg.events import BidChanged
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import stands
+from gorin.games.l5r_lcg.events.cards import WITHOUT_SKILL, Lasts
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.seats import BidChanged
+from gorin.games.l5r_lcg.events.statuses import control_taken
 from gorin.games.l5r_lcg.measures import bid_of, bids_vary, is_second, slug
 from gorin.games.l5r_lcg.script import Effect, Use, Who
 from gorin.games.l5r_lcg.state import NOBODY, TYPES
-from gorin.games.l5r_lcg.status_events import control_taken
+from gorin.games.l5r_lcg.windows.deferring import AtEndOf
+from gorin.games.l5r_lcg.windows.happening import stands
 from gorin.games.l5r_lcg.words.aims import printed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.phrases import BEARER, IT

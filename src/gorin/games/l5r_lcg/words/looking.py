@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.asking import used
-from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardSunk, CardTaken
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.events import HandDiscarded
+from gorin.games.l5r_lcg.events.cards import CardsRevealed, CardsSeen, CardSunk, CardTaken
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.seats import HandDiscarded
 from gorin.games.l5r_lcg.measures import slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
+from gorin.games.l5r_lcg.windows.asking import used
 from gorin.games.l5r_lcg.words.lasting import holding
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame

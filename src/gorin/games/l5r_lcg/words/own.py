@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.abilities import use_of
-from gorin.games.l5r_lcg.asking import aimed, used
-from gorin.games.l5r_lcg.citing import EFFECT, TARGET
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.ends import honor_events
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import TIMING, carried_out, happen, stands
-from gorin.games.l5r_lcg.measures import can_fight, is_fighting, is_shielded, slug, slugs
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events.citing import EFFECT, TARGET
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import (
     Aimed,
     Moved,
     RowTurned,
@@ -20,10 +16,14 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
     status_changed,
 )
-from gorin.games.l5r_lcg.playing import play_card, playable
+from gorin.games.l5r_lcg.measures import can_fight, is_fighting, is_shielded, slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, Match
-from gorin.games.l5r_lcg.uses import candidates
+from gorin.games.l5r_lcg.windows.abilities import use_of
+from gorin.games.l5r_lcg.windows.asking import aimed, used
+from gorin.games.l5r_lcg.windows.happening import TIMING, carried_out, happen, stands
+from gorin.games.l5r_lcg.windows.playing import play_card, playable
+from gorin.games.l5r_lcg.windows.uses import candidates
 from gorin.games.l5r_lcg.words.aims import Character
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.filters import PARTICIPATING

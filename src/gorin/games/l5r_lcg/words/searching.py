@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.asking import used
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.events import FateChanged
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.seats import FateChanged
+from gorin.games.l5r_lcg.events.uses import Found, Searched
 from gorin.games.l5r_lcg.measures import script, slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY
-from gorin.games.l5r_lcg.use_events import Found, Searched
+from gorin.games.l5r_lcg.windows.asking import used
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.abilities import instead
-from gorin.games.l5r_lcg.asking import used
 from gorin.games.l5r_lcg.attachments import may_wear
-from gorin.games.l5r_lcg.card_events import (
+from gorin.games.l5r_lcg.departing import leaving
+from gorin.games.l5r_lcg.duels import challenge, may_duel
+from gorin.games.l5r_lcg.events.cards import (
     AttachmentMoved,
     HoldingPut,
     RingTraded,
     RowReturned,
 )
-from gorin.games.l5r_lcg.citing import ATTACH, EFFECT
-from gorin.games.l5r_lcg.departing import leaving
-from gorin.games.l5r_lcg.duels import challenge, may_duel
-from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen, stands
-from gorin.games.l5r_lcg.measures import elements_of, slug, takes_ring_fate
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events.citing import ATTACH, EFFECT
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import (
     FateRemoved,
     StatusChanged,
     Turned,
     status_changed,
 )
+from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.measures import elements_of, slug, takes_ring_fate
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match, as_seat
+from gorin.games.l5r_lcg.windows.abilities import instead
+from gorin.games.l5r_lcg.windows.asking import used
+from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.lasting import holding

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import Strengthened
 from gorin.games.l5r_lcg.measures import can_fight, lasting_on, slug
-from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.script import Count, Use, Who, number
 from gorin.games.l5r_lcg.state import TYPES
 from gorin.games.l5r_lcg.words.effects import OnChosen

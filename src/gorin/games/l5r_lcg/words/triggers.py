@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, PhaseEnded, WasPlayed
-from gorin.games.l5r_lcg.conflict_events import (
+from gorin.games.l5r_lcg.events.cards import AttachmentMoved, FateMoved, PhaseEnded, WasPlayed
+from gorin.games.l5r_lcg.events.conflicts import (
     Broken,
     Claimed,
     ConflictEnded,
@@ -15,11 +15,9 @@ from gorin.games.l5r_lcg.conflict_events import (
     OpportunityPassed,
     ProvinceShown,
 )
-from gorin.games.l5r_lcg.events import DialsShown, FirstPlayer, PhaseBegan
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.measures import bids_vary, is_fighting, slot_of_own
-from gorin.games.l5r_lcg.notes import DECLARED, noted
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.notes import DECLARED, noted
+from gorin.games.l5r_lcg.events.plays import (
     Entered,
     FateAdded,
     Initiating,
@@ -29,6 +27,8 @@ from gorin.games.l5r_lcg.play_events import (
     StatusChanged,
     Turned,
 )
+from gorin.games.l5r_lcg.events.seats import DialsShown, FirstPlayer, PhaseBegan
+from gorin.games.l5r_lcg.measures import bids_vary, is_fighting, slot_of_own
 from gorin.games.l5r_lcg.script import Trigger, Use, Who
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES
 from gorin.games.l5r_lcg.words.conditions import ANY, Fight

@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.happened import (
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.happened import (
     LcgHappened,
     begin_lasting,
     played_by,
@@ -18,6 +17,7 @@ from gorin.games.l5r_lcg.happened import (
     taken_out,
     without,
 )
+from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.state import (
     EMPTY,
     EVERYBODY,

@@ -6,13 +6,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from gorin.games.l5r_lcg.attachments import illegal
-from gorin.games.l5r_lcg.card_events import WITHOUT_SKILL, AttachmentMoved
-from gorin.games.l5r_lcg.citing import ANSWERS, EFFECT, ORDERS, WOULD_DO
-from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import honor_events, settle
-from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.cards import WITHOUT_SKILL, AttachmentMoved
+from gorin.games.l5r_lcg.events.citing import ANSWERS, EFFECT, ORDERS, WOULD_DO
+from gorin.games.l5r_lcg.events.conflicts import Broken, Decided, ProvinceShown
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.notes import ACTED, with_note
+from gorin.games.l5r_lcg.events.plays import (
+    Announced,
+    Entered,
+    LeftPlay,
+    Moved,
+    Turned,
+    status_changed,
+)
+from gorin.games.l5r_lcg.events.seats import FateChanged, Filled, Revealed
+from gorin.games.l5r_lcg.events.uses import TookOver
 from gorin.games.l5r_lcg.keywords import Corrupted, Pride, Rally
 from gorin.games.l5r_lcg.measures import (
     can_fight,
@@ -24,24 +34,14 @@ from gorin.games.l5r_lcg.measures import (
     skill,
     slug,
 )
-from gorin.games.l5r_lcg.notes import ACTED, with_note
-from gorin.games.l5r_lcg.play_events import (
-    Announced,
-    Entered,
-    LeftPlay,
-    Moved,
-    Turned,
-    status_changed,
-)
-from gorin.games.l5r_lcg.responding import about, may_hold, own_answers
 from gorin.games.l5r_lcg.script import ACTION, Behaviour
 from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import HOME, TYPES, Match, Resolving, State
 from gorin.games.l5r_lcg.texts import (
     answered,
 )
-from gorin.games.l5r_lcg.use_events import TookOver
-from gorin.games.l5r_lcg.uses import Answer, Found, ability_of, is_superseded, mark_of
+from gorin.games.l5r_lcg.windows.responding import about, may_hold, own_answers
+from gorin.games.l5r_lcg.windows.uses import Answer, Found, ability_of, is_superseded, mark_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule

@@ -6,15 +6,19 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.acting import actions
-from gorin.games.l5r_lcg.asking import card_asked, moment
 from gorin.games.l5r_lcg.attachments import hosts
-from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
-from gorin.games.l5r_lcg.citing import ALLOWED, ATTACH, COST, action_window
 from gorin.games.l5r_lcg.departing import leaving
-from gorin.games.l5r_lcg.disguises import disguisable, disguise
-from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.happening import entering, happen, use_action
+from gorin.games.l5r_lcg.events.cards import LastsNoMore, WasPlayed
+from gorin.games.l5r_lcg.events.citing import ALLOWED, ATTACH, COST, action_window
+from gorin.games.l5r_lcg.events.plays import (
+    CardPlayed,
+    DuplicateDiscarded,
+    Entered,
+    FateAdded,
+    limited_mark,
+)
+from gorin.games.l5r_lcg.events.seats import FateChanged, Passed
+from gorin.games.l5r_lcg.events.uses import CardSpoiled, Presented, SupportOffered
 from gorin.games.l5r_lcg.keywords import (
     Limited,
     NoFateWhenPlayed,
@@ -33,19 +37,15 @@ from gorin.games.l5r_lcg.measures import (
     slug,
     total,
 )
-from gorin.games.l5r_lcg.play_events import (
-    CardPlayed,
-    DuplicateDiscarded,
-    Entered,
-    FateAdded,
-    limited_mark,
-)
 from gorin.games.l5r_lcg.prices import PLAYED, cost_of, discounts, has_price
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, HOME, SIDES, Match, State
 from gorin.games.l5r_lcg.texts import may_hold_unique
-from gorin.games.l5r_lcg.use_events import CardSpoiled, Presented, SupportOffered
-from gorin.games.l5r_lcg.uses import Answer, is_barred, usable
+from gorin.games.l5r_lcg.windows.acting import actions
+from gorin.games.l5r_lcg.windows.asking import card_asked, moment
+from gorin.games.l5r_lcg.windows.disguises import disguisable, disguise
+from gorin.games.l5r_lcg.windows.happening import entering, happen, use_action
+from gorin.games.l5r_lcg.windows.uses import Answer, is_barred, usable
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.abilities import lies_open
-from gorin.games.l5r_lcg.asking import called
-from gorin.games.l5r_lcg.happened import used_as
+from gorin.games.l5r_lcg.events.happened import used_as
 from gorin.games.l5r_lcg.script import ACTION, Ability, Use
 from gorin.games.l5r_lcg.state import FIRST_SEAT, Match, as_seat
-from gorin.games.l5r_lcg.uses import Answer, ability_of, candidates
+from gorin.games.l5r_lcg.windows.abilities import lies_open
+from gorin.games.l5r_lcg.windows.asking import called
+from gorin.games.l5r_lcg.windows.uses import Answer, ability_of, candidates
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, Message, say, seat_name
 

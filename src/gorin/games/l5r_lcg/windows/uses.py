@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.citing import ALLOWED, BLANK, LIMIT
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.citing import ALLOWED, BLANK, LIMIT
+from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.measures import cannot, holding, is_blank, is_immune, script
 from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
 from gorin.games.l5r_lcg.script import Ability, Aim, Behaviour, Condition, Use, spoken

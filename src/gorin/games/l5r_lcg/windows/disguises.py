@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.asking import card_asked
 from gorin.games.l5r_lcg.departing import leaving
-from gorin.games.l5r_lcg.happening import entering, happen, surely
+from gorin.games.l5r_lcg.events.plays import CardPlayed
+from gorin.games.l5r_lcg.events.uses import Presented, TookOver
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import all_of, is_second, slug, traits
-from gorin.games.l5r_lcg.play_events import CardPlayed
 from gorin.games.l5r_lcg.prices import cost_of
 from gorin.games.l5r_lcg.state import EMPTY, SIDES, Match
-from gorin.games.l5r_lcg.use_events import Presented, TookOver
+from gorin.games.l5r_lcg.windows.asking import card_asked
+from gorin.games.l5r_lcg.windows.happening import entering, happen, surely
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame

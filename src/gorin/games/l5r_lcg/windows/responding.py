@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gorin.games.l5r_lcg.card_events import PhaseEnded
-from gorin.games.l5r_lcg.conflict_events import Broken
-from gorin.games.l5r_lcg.events import FirstPlayer
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.cards import PhaseEnded
+from gorin.games.l5r_lcg.events.conflicts import Broken
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import Initiating, LeftPlay, StatusChanged
+from gorin.games.l5r_lcg.events.seats import FirstPlayer
 from gorin.games.l5r_lcg.measures import saying, script, slug
-from gorin.games.l5r_lcg.play_events import Initiating, LeftPlay, StatusChanged
 from gorin.games.l5r_lcg.prices import discounts
 from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
 from gorin.games.l5r_lcg.texts import abilities, from_hands
-from gorin.games.l5r_lcg.uses import Answer, Found, ability_of, is_superseded, usable
+from gorin.games.l5r_lcg.windows.uses import Answer, Found, ability_of, is_superseded, usable
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat, Worded
 from gorin.kernel.words import Message, say

@@ -13,12 +13,11 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg import treaty_cards
-from gorin.games.l5r_lcg.conflict_events import Attacked, Broken, ConflictBegan, OpportunityPassed
 from gorin.games.l5r_lcg.ends import honor_events, over
-from gorin.games.l5r_lcg.events import BidsShown, DialsShown
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.events.conflicts import Attacked, Broken, ConflictBegan, OpportunityPassed
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import Aimed
+from gorin.games.l5r_lcg.events.seats import BidsShown, DialsShown
 from gorin.games.l5r_lcg.pacts import (
     ATTACK,
     BID_LEAST,
@@ -35,11 +34,9 @@ from gorin.games.l5r_lcg.pacts import (
     Promise,
     Treaty,
 )
-from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.state import NOBODY, Conflict, Match, State, element_of
-from gorin.games.l5r_lcg.treaties import CLAIM
-from gorin.games.l5r_lcg.treaties import STEPS as BESIDE
-from gorin.games.l5r_lcg.treaty_events import (
+from gorin.games.l5r_lcg.treaties import cards as treaty_cards
+from gorin.games.l5r_lcg.treaties.events import (
     BreachAnswered,
     BreachClaimed,
     BreachJudged,
@@ -51,6 +48,9 @@ from gorin.games.l5r_lcg.treaty_events import (
     TreatyMarked,
     find_treaty,
 )
+from gorin.games.l5r_lcg.treaties.offers import CLAIM
+from gorin.games.l5r_lcg.treaties.offers import STEPS as BESIDE
+from gorin.games.l5r_lcg.windows.happening import happen
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all
 from gorin.kernel.table import Frame

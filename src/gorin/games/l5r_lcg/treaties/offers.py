@@ -37,7 +37,7 @@ from gorin.games.l5r_lcg.pacts import (
     what_is_promised,
 )
 from gorin.games.l5r_lcg.state import ELEMENTS, Match, State
-from gorin.games.l5r_lcg.treaty_events import (
+from gorin.games.l5r_lcg.treaties.events import (
     OfferDropped,
     TreatyDissolved,
     TreatyMade,

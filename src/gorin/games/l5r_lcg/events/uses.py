@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.citing import CANCEL, TARGET
-from gorin.games.l5r_lcg.happened import LcgHappened, discard
+from gorin.games.l5r_lcg.events.citing import CANCEL, TARGET
+from gorin.games.l5r_lcg.events.happened import LcgHappened, discard
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, Deferred, State, Superseded
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat

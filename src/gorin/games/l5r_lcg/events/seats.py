@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.citing import COST
-from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
-from gorin.games.l5r_lcg.happened import (
+from gorin.games.l5r_lcg.events.citing import COST
+from gorin.games.l5r_lcg.events.conflicts import ConflictEnded, Expired, forget
+from gorin.games.l5r_lcg.events.happened import (
     LcgHappened,
     begin_lasting,
     discard,
@@ -18,10 +18,10 @@ from gorin.games.l5r_lcg.happened import (
     taken_from_row,
     without,
 )
-from gorin.games.l5r_lcg.notes import SHOWN, note
-from gorin.games.l5r_lcg.play_events import put_away
+from gorin.games.l5r_lcg.events.notes import SHOWN, note
+from gorin.games.l5r_lcg.events.plays import put_away
+from gorin.games.l5r_lcg.events.statuses import unmask
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, State
-from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.plain import shuffled

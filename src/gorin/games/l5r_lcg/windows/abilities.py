@@ -6,16 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg import citing
-from gorin.games.l5r_lcg.asking import aimed
-from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
-from gorin.games.l5r_lcg.events import FateChanged
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import TIMING, carried_out, happen
-from gorin.games.l5r_lcg.keywords import Ephemeral
-from gorin.games.l5r_lcg.measures import holding, is_shielded, script, slug, slugs
-from gorin.games.l5r_lcg.play_events import (
+from gorin.games.l5r_lcg.events import citing
+from gorin.games.l5r_lcg.events.cards import LastsNoMore
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import (
     OUT_OF_PLAY,
     Aimed,
     Cancelled,
@@ -24,11 +19,16 @@ from gorin.games.l5r_lcg.play_events import (
     Paid,
     Settled,
 )
+from gorin.games.l5r_lcg.events.seats import FateChanged
+from gorin.games.l5r_lcg.events.uses import Replaced
+from gorin.games.l5r_lcg.keywords import Ephemeral
+from gorin.games.l5r_lcg.measures import holding, is_shielded, script, slug, slugs
 from gorin.games.l5r_lcg.prices import discounts, event_cost
 from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.state import EMPTY, FIRST_SEAT, NOBODY, Match, Resolving, State, as_seat
-from gorin.games.l5r_lcg.use_events import Replaced
-from gorin.games.l5r_lcg.uses import ability_of, candidates, event_of
+from gorin.games.l5r_lcg.windows.asking import aimed
+from gorin.games.l5r_lcg.windows.happening import TIMING, carried_out, happen
+from gorin.games.l5r_lcg.windows.uses import ability_of, candidates, event_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
 from gorin.kernel.domain import Subset

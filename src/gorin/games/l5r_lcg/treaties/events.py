@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
 from gorin.games.l5r_lcg.state import State
 from gorin.kernel.decision import Seat

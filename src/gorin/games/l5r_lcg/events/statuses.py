@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.citing import EFFECT
-from gorin.games.l5r_lcg.happened import LcgHappened, put
+from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.happened import LcgHappened, put
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, HOME, NOBODY, SIDES, More, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gorin.games.l5r_lcg.measures import script, slug
-from gorin.games.l5r_lcg.responding import open_events
 from gorin.games.l5r_lcg.script import ACTION
 from gorin.games.l5r_lcg.state import Match
 from gorin.games.l5r_lcg.texts import actions_in_play, titles_used_from
-from gorin.games.l5r_lcg.uses import Answer
+from gorin.games.l5r_lcg.windows.responding import open_events
+from gorin.games.l5r_lcg.windows.uses import Answer
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.events.happened import used_as
 from gorin.games.l5r_lcg.facts import place, title
-from gorin.games.l5r_lcg.happened import used_as
 from gorin.games.l5r_lcg.measures import slug, strength, total
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, EVERYBODY, NOBODY, Match, State
 from gorin.kernel.decision import Seat, Worded

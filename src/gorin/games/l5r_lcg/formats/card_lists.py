@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gorin.games.l5r_lcg.construction import CardList
+from gorin.games.l5r_lcg.formats.construction import CardList
 from gorin.kernel.clauses import states
 
 USUAL, LAST, JADE, NONE = PRESETS = ("usual", "2021-06", "jade-2021-06", "none")

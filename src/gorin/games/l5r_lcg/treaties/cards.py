@@ -13,14 +13,14 @@ from gorin.games.l5r_lcg.conflict import DECLARED
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.duels import GIVE_UP
 from gorin.games.l5r_lcg.ends import honor_events, over
-from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen, stands
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.plays import FateAdded, FateRemoved, Turned, status_changed
+from gorin.games.l5r_lcg.events.seats import FateChanged, HandDiscarded
+from gorin.games.l5r_lcg.events.statuses import control_taken
 from gorin.games.l5r_lcg.measures import slug
-from gorin.games.l5r_lcg.play_events import FateAdded, FateRemoved, Turned, status_changed
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State
-from gorin.games.l5r_lcg.status_events import control_taken
-from gorin.games.l5r_lcg.treaty_events import TreatyCardShown
+from gorin.games.l5r_lcg.treaties.events import TreatyCardShown
+from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Pick, Subset
 from gorin.kernel.table import Frame

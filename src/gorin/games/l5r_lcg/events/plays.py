@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.citing import CANCEL, COST, EFFECT, TARGET, USE
-from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.happened import (
+from gorin.games.l5r_lcg.events.citing import CANCEL, COST, EFFECT, TARGET, USE
+from gorin.games.l5r_lcg.events.happened import (
     LcgHappened,
     begin_lasting,
     discard,
@@ -22,6 +21,8 @@ from gorin.games.l5r_lcg.happened import (
     taken_out,
     used_as,
 )
+from gorin.games.l5r_lcg.events.statuses import unmask
+from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.state import (
     EMPTY,
     EVERYBODY,
@@ -34,7 +35,6 @@ from gorin.games.l5r_lcg.state import (
     State,
     as_seat,
 )
-from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, Message, say, seat_name

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.citing import ORDERS
-from gorin.games.l5r_lcg.conflict_events import Expired
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.events.citing import ORDERS
+from gorin.games.l5r_lcg.events.conflicts import Expired
+from gorin.games.l5r_lcg.events.happened import LcgHappened
+from gorin.games.l5r_lcg.events.uses import EffectCame, EffectDeferred
 from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import Deferred, Match
-from gorin.games.l5r_lcg.use_events import EffectCame, EffectDeferred
-from gorin.games.l5r_lcg.uses import ability_of
+from gorin.games.l5r_lcg.windows.happening import happen
+from gorin.games.l5r_lcg.windows.uses import ability_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame

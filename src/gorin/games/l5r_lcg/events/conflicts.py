@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.events.happened import LcgHappened, put
+from gorin.games.l5r_lcg.events.notes import AGAINST, LOST, note, note_declared, note_type
+from gorin.games.l5r_lcg.events.statuses import unmask
 from gorin.games.l5r_lcg.facts import place, title
-from gorin.games.l5r_lcg.happened import LcgHappened, put
-from gorin.games.l5r_lcg.notes import AGAINST, LOST, note, note_declared, note_type
 from gorin.games.l5r_lcg.state import (
     DEFENDING,
     EMPTY,
@@ -19,7 +20,6 @@ from gorin.games.l5r_lcg.state import (
     Duel,
     State,
 )
-from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, Message, say, seat_name

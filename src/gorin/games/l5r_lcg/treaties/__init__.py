@@ -1,0 +1,1 @@
+"""Treaties of Enlightenment: what is offered, made, kept and broken."""

@@ -1,0 +1,1 @@
+"""Windows of actions, reactions and interrupts, and what is done in them."""
