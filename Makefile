@@ -5,9 +5,10 @@
 #   make hostile  make contests             make clean
 #
 # make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too,
-# make hostile ALL=1 all of the hostile client, and make soak GAME=magic many random games of one
-# game; broken off it goes on where it was. So does make contests: the bots of L5R LCG against
-# random ones, and its ready decks against each other.
+# make hostile ALL=1 all of the hostile client. make soak plays what is too long for every run,
+# make soak GAME=magic many random games of one game, make soak BROWSER=20 the browser's tests so
+# many times beside busy processors; broken off, these two go on where they were. So does make
+# contests: the bots of L5R LCG against random ones, and its ready decks against each other.
 #
 # PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv, JOBS
 # the number of cores that tests use.
@@ -19,6 +20,7 @@ ARGS ?=
 ALL ?=
 CHANGED ?=
 GAME ?=
+BROWSER ?=
 JOBS ?= 2
 export JOBS
 
@@ -51,8 +53,10 @@ budget: $(VENV)/.developed
 soak: $(VENV)/.developed
 ifneq ($(GAME),)
 	$(BIN)/python -m benchmarks.soak $(GAME) $(ARGS)
+else ifneq ($(BROWSER),)
+	$(BIN)/python -m benchmarks.browser_soak --runs $(BROWSER) $(ARGS)
 else
-	$(BIN)/python -m pytest -m soak $(ARGS)
+	$(BIN)/python -m pytest -m "soak or hypothesis" --hypothesis-profile=soak $(ARGS)
 endif
 
 check: $(VENV)/.developed
