@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.conftest import PICTURES
-from tests.browser.playing import OPEN, answer_once, is_over, offered
+from tests.browser.playing import OPEN, answer_once, is_over, offered, until
 
-LONGEST = 90
-"""So many seconds may a match take."""
+MOST = 4000
+"""So often is something tried at most before a match is over."""
 TOUCHES = 12
 """So many things are touched at most for one answer."""
 LIT = ":is([data-answers], [data-offers])"
@@ -115,12 +114,19 @@ def _asked(pages: list[Page], done: Counter[str]) -> str:
 def played(pages: list[Page], seed: int, after: Any = None) -> Counter[str]:
     """Play to the end; return what was answered on the board, by the verbs of the answers."""
     below, done = random.Random(seed), Counter[str]()
-    end = time.monotonic() + LONGEST
-    while not all(map(is_over, pages)):
+    tried = 0
+
+    def goes_on() -> bool:
+        nonlocal tried
+        acted = 0
         for page in pages:
-            _ = act(page, below, done)
+            acted += act(page, below, done)
             if after is not None:
                 after(page)
-            page.wait_for_timeout(20)
-        assert time.monotonic() < end, f"the match does not end: {_asked(pages, done)}"
+        tried += acted
+        return acted > 0 or all(map(is_over, pages))
+
+    while not all(map(is_over, pages)):
+        until(pages[0], goes_on, "somebody to be asked", patience=60_000)
+        assert tried < MOST, f"the match does not end: {_asked(pages, done)}"
     return done

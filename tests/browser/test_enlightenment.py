@@ -21,10 +21,7 @@ def terms(seats: int) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_somebody_plays_enlightenment_of_three_to_the_end(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(acting, "LONGEST", 400)
+def test_somebody_plays_enlightenment_of_three_to_the_end(visit: Visit) -> None:
     visitor = visit(size=DESK)
     page: Page = visitor.at_a_table(terms=terms(3), bots=["", "random", "random"], begin=True)
     acting.wait_to_act(page)
