@@ -187,7 +187,7 @@ def judged(tests: Sequence[str], workers: int, named: Path) -> Run:
         finally:
             end(process)
     if status not in JUDGED or not report.exists():
-        sys.exit(f"pytest ended with {status}: {said}")
+        sys.exit(f"pytest ended with {status}; what it said is in {said}")
     return read_run(report.read_text(encoding="utf-8"), tests, time.monotonic() - begun)
 
 
@@ -210,7 +210,7 @@ def soak(tests: Sequence[str], runs: int, workers: int, beside: int, file: Path)
         print(f"{len(found)} of {runs} runs are kept in {file}", flush=True)
     with busy(beside), file.open("ab") as lines:
         while len(found) < runs:
-            run = judged(tests, workers, file.with_suffix(""))
+            run = judged(tests, workers, file.with_name(f"{file.stem}-{len(found) + 1}"))
             found.append(run)
             _ = lines.write(msgspec.json.encode(run) + b"\n")
             lines.flush()
