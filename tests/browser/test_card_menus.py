@@ -16,6 +16,7 @@ from tests.browser.playing import OPEN, answer_once, answers_sent, is_over, wait
 
 pytestmark = pytest.mark.slow
 STEPS = 30
+TABLES = 6
 LAPTOP = {"width": 1366, "height": 768}
 MENU = ".card-menu"
 PRICED = ":is([data-offers^='use:'], [data-offers^='play:'], [data-offers^='duplicate:'])"
@@ -52,6 +53,24 @@ def with_offers(page: Page, *, several: bool) -> Locator:
     pytest.fail("no card has such answers")
 
 
+def at_a_priced_card(visitor: Visitor) -> Page:
+    """Open a table of the L5R LCG and play until a card has an answer that takes a price.
+
+    Chance deals nobody such a card for many answers, or for a match: then at the next table.
+    """
+    below, done = random.Random(2), Counter[str]()
+    for _ in range(TABLES):
+        page = opened(visitor, "l5r-lcg")
+        for _ in range(2 * STEPS):
+            wait_to_act(page)
+            if page.locator(PRICED).count():
+                return page
+            if is_over(page):
+                break
+            _ = act(page, below, done)
+    pytest.fail("no card has an answer that takes a price")
+
+
 def test_a_click_does_not_discard_a_card_whose_only_answer_that_is(visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
     page = opened(visitor, "l5r-ccg")
@@ -81,16 +100,9 @@ def test_a_click_does_not_discard_a_card_whose_only_answer_that_is(visit: Visit)
 def test_a_click_does_not_pay_the_price_of_an_ability(visit: Visit) -> None:
     """In the L5R LCG the menu says what is given up before it is."""
     visitor = visit(size=LAPTOP)
-    page = opened(visitor, "l5r-lcg")
-    sent = answers_sent(page)
-    page.reload()
-    below, done = random.Random(2), Counter[str]()
+    sent = answers_sent(visitor.page)
+    page = at_a_priced_card(visitor)
     card = page.locator(PRICED).first
-    for _ in range(2 * STEPS):
-        wait_to_act(page)
-        if is_over(page) or card.count():
-            break
-        _ = act(page, below, done)
     expect(card).to_be_visible()
     before = len(sent)
     card.click()
