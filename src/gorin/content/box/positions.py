@@ -13,7 +13,11 @@ from gorin.kernel.words import say
 
 
 class Positions(Protocol):
-    """Positions in words, options beside a file, and piles that are shuffled."""
+    """Positions in words, options beside a file, and piles that are shuffled.
+
+    A game that inherits it may leave out `beside`, where no option names a file, and `pile`, where
+    nobody looks at the order of cards.
+    """
 
     def position(
         self,
@@ -32,7 +36,7 @@ class Positions(Protocol):
 
     def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
         """Return options as seen from the folder of the file that names them."""
-        ...
+        return options
 
     def facts(self, match: Match[Any]) -> Mapping[str, Any]:
         """Return what scenarios claim of a match: its position, and what the rules make of it."""
@@ -40,10 +44,10 @@ class Positions(Protocol):
 
     def pile(self, match: Match[Any]) -> tuple[str, ...]:
         """Return the cards that the open question would shuffle, by slug, first one first."""
-        ...
+        return ()
 
 
-class FromTheBeginning:
+class FromTheBeginning(Positions):
     """What scenario files have of a game without positions: they begin as its matches do.
 
     Attributes:
@@ -68,14 +72,6 @@ class FromTheBeginning:
         """
         raise BadInput(say("scenario-no-positions", game=self.game), place="position")
 
-    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
-        """Return the options as they are: none names a file."""
-        return options
-
     def facts(self, match: Match[Any]) -> Mapping[str, Any]:
         """Return the position."""
         return match.table.rulebook.game.write_position(match.table.state)
-
-    def pile(self, match: Match[Any]) -> tuple[str, ...]:
-        """Return no cards: shuffles are answered by numbers."""
-        return ()

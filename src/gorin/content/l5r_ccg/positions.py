@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_ccg.position_facts import facts_of
 from gorin.games.l5r_ccg.cards import CARDS, TITLES
@@ -357,7 +358,7 @@ def _of_turn(seat: Seat, phase: str) -> tuple[Frame, ...]:
     return (*(Frame(f"{each}-phase", seat) for each in left), Frame("next-turn", seat))
 
 
-class CcgPositions:
+class CcgPositions(Positions):
     """Positions of matches between ready decks, and the decks that are shuffled."""
 
     def position(
@@ -370,10 +371,6 @@ class CcgPositions:
     ) -> tuple[State, str]:
         """Return the state that a position describes; there is one format."""
         return read_position(data), format or FORMAT
-
-    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
-        """Return the options as they are: none names a file."""
-        return options
 
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
         """Return the fields of a position, and what the rules make of it."""

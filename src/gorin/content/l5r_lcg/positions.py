@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_lcg.decks import clans, ready
 from gorin.content.l5r_lcg.pool import is_playable, shipped
@@ -413,7 +414,7 @@ def _frames(state: State, position: Position) -> tuple[Frame, ...]:
     return (*(Frame(f"{each}-phase") for each in left), Frame("round"))
 
 
-class LcgPositions:
+class LcgPositions(Positions):
     """Positions of matches of both formats, and the decks that are shuffled."""
 
     def position(
@@ -427,10 +428,6 @@ class LcgPositions:
         """Return the state that a position describes, and its format, by default Skirmish."""
         asked = format or FORMAT
         return read_position(data, asked if asked in FORMATS else FORMAT), asked
-
-    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
-        """Return the options as they are: none names a file."""
-        return options
 
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
         """Return the fields of a position, and what the rules make of it."""

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.games.l5r_strategic.rokugan import IMPASSABLE, OWNED, PLACES, RATLING, homes
 from gorin.games.l5r_strategic.scoring import points
@@ -83,12 +84,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sheets: dict[str, SheetPosition] = field(default_factory=dict[str, SheetPosition])
 
 
-class CampaignPositions:
+class CampaignPositions(Positions):
     """Positions on the map of Rokugan."""
-
-    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
-        """Return the options as they are: none names a file."""
-        return options
 
     def position(
         self,
@@ -108,10 +105,6 @@ class CampaignPositions:
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
         """Return the position, and what the rules make of it: points, castles, farms."""
         return write_position(match)
-
-    def pile(self, match: Match[State]) -> tuple[str, ...]:
-        """Return no cards: none is shuffled."""
-        return ()
 
 
 def read_position(data: Mapping[str, Any]) -> State:

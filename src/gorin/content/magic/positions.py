@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.games.magic.cards import TITLES
 from gorin.games.magic.combat_events import SEATS
@@ -86,12 +87,8 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stack: tuple[Lain, ...] = ()
 
 
-class MagicPositions:
+class MagicPositions(Positions):
     """Positions of Commander: what each seat has, the stack, and the step that begins."""
-
-    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
-        """Return the options as they are: none names a file."""
-        return options
 
     def position(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.goals import aimed, format_of
@@ -33,7 +34,7 @@ OURS = ("cards", "level")
 """What the reader puts into a position; a file must not."""
 
 
-class TombRaiderPositions:
+class TombRaiderPositions(Positions):
     """Positions on a level, by default the Introductory one, and the piles that are shuffled."""
 
     def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
