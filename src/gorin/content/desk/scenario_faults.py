@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from gorin.content.box.position_reader import meant_card
 from gorin.content.reading.toml_lines import Path as Line
 from gorin.content.reading.toml_lines import line_of, path_of
 from gorin.kernel.clauses import BadInput
@@ -78,8 +79,8 @@ def _meant_card(fault: BadInput, cards: Collection[str]) -> Message | None:
     there = cards or _known(fault)
     if not asked or asked in there:
         return None
-    near = get_close_matches(asked.casefold().replace(" ", "-"), there, 1)
-    return say("scenario-no-card", card=asked, near=near[0]) if near else None
+    near = meant_card(asked, there)
+    return say("scenario-no-card", card=asked, near=near) if near else None
 
 
 def _meant_other(fault: BadInput) -> Message | None:

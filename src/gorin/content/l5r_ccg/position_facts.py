@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from gorin.content.box.position_reader import told_apart
 from gorin.games.l5r_ccg.attack import army_force, strength
 from gorin.games.l5r_ccg.figures import chi, fights, force, unit_force
 from gorin.games.l5r_ccg.state import EMPTY, HOME, NOBODY, Attack, Match, Province, State
@@ -71,17 +72,8 @@ def _bowed(state: State, handle: int) -> bool:
     return handle in state.play and state.play[handle].bowed
 
 
-def _named(state: State, handles: Iterable[int]) -> list[tuple[str, int]]:
-    """Return cards with names that tell those of one title apart."""
-    found: dict[str, int] = {}
-    for handle in handles:
-        slug = state.slug(handle)
-        number = 2
-        name = slug
-        while name in found:
-            name, number = f"{slug}-{number}", number + 1
-        found[name] = handle
-    return list(found.items())
+def _named(state: State, handles: Iterable[int]) -> Iterable[tuple[str, int]]:
+    return told_apart(handles, state.slug).items()
 
 
 def _card(table: Match, handle: int) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from gorin.content.box.position_reader import CardReader, next_shuffle
 from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_ccg.position_facts import facts_of
@@ -27,13 +28,10 @@ from gorin.games.l5r_ccg.state import (
     Province,
     State,
 )
-from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import CHANCE, Seat
-from gorin.kernel.domain import Shuffle
+from gorin.kernel.decision import Seat
 from gorin.kernel.fields import read_fields
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Arg, say
 
 FORMAT = "diamond"
 FEWEST = 2
@@ -121,37 +119,22 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     attack: AttackPosition | None = None
 
 
-class _Reader:
-    """Builds a state from a position and collects all that is wrong with it."""
+class _Reader(CardReader[Position, int]):
+    """A reader whose cards are their places in the list of all cards."""
+
+    no_seat = "ccg-position-seat"
 
     def __init__(self, position: Position) -> None:
-        self.position = position
-        self.count = len(position.seats)
-        self.titles: list[int] = []
-        self.owners: list[Seat] = []
+        super().__init__(position, range(len(position.seats)))
         self.play: dict[int, InPlay] = {}
-        self.faults: list[BadInput] = []
 
-    def fault(self, place: str, reason: str, **args: Arg) -> None:
-        """Note what is wrong somewhere."""
-        self.faults.append(BadInput(say(reason, **args), place=place))
-
-    def card(self, slug: str, owner: int, place: str, kinds: tuple[str, ...]) -> int:
-        """Return a new card of a title, EMPTY if it cannot lie there."""
+    def look_up(self, slug: str, place: str, kinds: tuple[str, ...]) -> int | None:
+        """Return the place of a card; `kinds` are its types."""
         number = TITLES.get(slug)
-        if number is None or (kinds and CARDS[number].kind not in kinds):
-            self.fault(place, "ccg-position-card", card=slug, known=tuple(TITLES))
-            return EMPTY
-        self.titles.append(number)
-        self.owners.append(Seat(owner))
-        return len(self.titles) - 1
-
-    def cards(
-        self, slugs: tuple[str, ...], owner: int, place: str, kinds: tuple[str, ...]
-    ) -> tuple[int, ...]:
-        """Return new cards of some titles."""
-        found = (self.card(slug, owner, place, kinds) for slug in slugs)
-        return tuple(card for card in found if card != EMPTY)
+        if number is not None and (not kinds or CARDS[number].kind in kinds):
+            return number
+        self.fault(place, "ccg-position-card", card=slug, known=tuple(TITLES))
+        return None
 
     def enter(self, slug: str, seat: int, place: str, kinds: tuple[str, ...], **how: Any) -> int:
         """Put a new card into play and return it."""
@@ -167,22 +150,18 @@ def read_position(data: Mapping[str, Any]) -> State:
     Raises:
         BadInput: all that is wrong with it.
     """
-    position = read_fields(data, Position, "position")
-    reader = _Reader(position)
+    reader = _Reader(read_fields(data, Position, "position"))
     _check(reader)
     state = _state(reader)
-    if reader.faults:
-        raise BadInput.together(reader.faults)
+    reader.stop()
     return state
 
 
 def _check(reader: _Reader) -> None:
-    position, count = reader.position, reader.count
-    if count < FEWEST:
+    position = reader.position
+    if len(reader.seats) < FEWEST:
         reader.fault("seats", "ccg-position-seats", fewest=FEWEST)
-    named = [("active", position.active)]
-    if position.favor is not None:
-        named.append(("favor", position.favor))
+    named = [("active", position.active), ("favor", position.favor)]
     attack = position.attack
     if attack is not None:
         named += [("attack.attacker", attack.attacker), ("attack.defender", attack.defender)]
@@ -190,13 +169,12 @@ def _check(reader: _Reader) -> None:
         if attack.attacker == attack.defender:
             reader.fault("attack", "ccg-position-attack")
     for place, seat in named:
-        if not 0 <= seat < count:
-            reader.fault(place, "ccg-position-seat", seat=seat)
+        _ = reader.is_seat(place, seat)
 
 
 def _state(reader: _Reader) -> State:
     position = reader.position
-    seats = tuple(Seat(number) for number in range(reader.count))
+    seats = tuple(Seat(number) for number in reader.seats)
     rows = {seat: _seat(reader, seat) for seat in seats}
     attack = _attack(position)
     active = Seat(position.active)
@@ -204,8 +182,8 @@ def _state(reader: _Reader) -> State:
         seats=seats,
         alive=seats,
         decks=tuple(rows[seat].deck for seat in seats),
-        physical=tuple(range(len(reader.titles))),
-        titles=tuple(reader.titles),
+        physical=reader.physical,
+        titles=tuple(reader.printed),
         owners=tuple(reader.owners),
         strongholds=tuple(rows[seat].stronghold for seat in seats),
         honor={seat: rows[seat].honor for seat in seats},
@@ -305,7 +283,7 @@ def _unit(reader: _Reader, seat: Seat, name: str, unit: UnitPosition) -> None:
 
 
 def _is_province(reader: _Reader, seat: int, slot: int) -> bool:
-    if not 0 <= seat < reader.count:
+    if seat not in reader.seats:
         return False
     return 0 < slot <= len(reader.position.seats[seat].provinces)
 
@@ -378,12 +356,8 @@ class CcgPositions(Positions):
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the deck in a copy of the match, by what it says it has shuffled."""
-        question = match.pending[0]
-        assert isinstance(question.decision.domain, Shuffle), question.decision.prompt.kind
-        twin = match.fork()
-        before = len(twin.table.log)
-        twin.choose(CHANCE, question.decision.domain.default())
-        found = next(event for event in twin.log(before) if isinstance(event, Shuffled))
+        found = next_shuffle(match, Shuffled)
+        assert found is not None, match.pending[0]
         state = match.table.state
         decks = state.dynasty_decks if found.side == "dynasty" else state.fate_decks
         return state.slugs(decks[found.seat])

@@ -6,8 +6,10 @@ Cards in play are named by their titles; a second one of a title has `-2` behind
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
+from gorin.content.box.position_reader import told_apart
 from gorin.content.l5r_lcg.position_rings import facts_of_common, facts_of_pool
 from gorin.content.l5r_lcg.position_treaties import facts_of_treaties
 from gorin.games.l5r_lcg.measures import glory, skill, slug, slugs, strength, total
@@ -96,16 +98,8 @@ def _seat(table: LcgTable, seat: Seat) -> dict[str, Any]:
     }
 
 
-def _named(state: State, handles: Iterable[int]) -> list[tuple[str, int]]:
-    """Return cards with names that tell those of one title apart."""
-    found: dict[str, int] = {}
-    for handle in handles:
-        name = title = slug(state, handle)
-        number = 2
-        while name in found:
-            name, number = f"{title}-{number}", number + 1
-        found[name] = handle
-    return list(found.items())
+def _named(state: State, handles: Iterable[int]) -> Iterable[tuple[str, int]]:
+    return told_apart(handles, partial(slug, state)).items()
 
 
 def _character(table: LcgTable, handle: int) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.box.position_reader import CardReader, next_shuffle
 from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_lcg.decks import clans, ready
@@ -46,13 +47,11 @@ from gorin.games.l5r_lcg.state import (
     new_state,
 )
 from gorin.games.l5r_lcg.state import Stronghold as Home
-from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import CHANCE, Seat
-from gorin.kernel.domain import Shuffle
+from gorin.kernel.decision import Seat
 from gorin.kernel.fields import read_fields
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame, Table
-from gorin.kernel.words import Arg, card_name, say
+from gorin.kernel.words import card_name, say
 
 FORMAT = "skirmish"
 TWO = 2
@@ -60,8 +59,9 @@ TWO = 2
 FORMATS_WITH_STRONGHOLDS = "stronghold"
 """Whose ready decks say which stronghold and provinces a clan has by default."""
 LATER = ("draw", "conflict", "fate")
-DYNASTY, CONFLICT, CHARACTER, ATTACHMENT = "dynasty", "conflict", "character", "attachment"
-PROVINCE, STRONGHOLD_CARD = "province", "stronghold"
+DYNASTY, CONFLICT = ("dynasty",), ("conflict",)
+CHARACTER, ATTACHMENT = ("character",), ("attachment",)
+PROVINCE, STRONGHOLD_CARD = ("province",), ("stronghold",)
 """What a card may have to be to lie somewhere: of a side, or of a type."""
 
 
@@ -81,14 +81,15 @@ FORMATS = {
 }
 
 
-class _Reader:
-    """Builds a state from a position and collects all that is wrong with it."""
+class _Reader(CardReader[Position, Facts]):
+    """A reader that knows the format."""
+
+    no_seat = "lcg-position-seat"
 
     def __init__(self, position: Position, format: _Format) -> None:
-        self.position, self.format = position, format
-        self.faults: list[BadInput] = []
-        self.cards_of: list[Facts] = []
-        self.owners: list[Seat] = []
+        seats = position.seats
+        super().__init__(position, [at for at, seat in enumerate(seats) if not seat.out])
+        self.format = format
         self.play: dict[int, InPlay] = {}
         self.known: dict[int, tuple[Seat, ...]] = {}
 
@@ -102,46 +103,27 @@ class _Reader:
         """So many provinces has a seat."""
         return int(self.format.rulebook.numbers.provinces) + self.format.strongholds
 
-    def fault(self, place: str, reason: str, **args: Arg) -> None:
-        """Note what is wrong somewhere."""
-        self.faults.append(BadInput(say(reason, **args), place=place))
-
-    def is_seat(self, place: str, seat: int | None) -> bool:
-        """Return whether a seat is in the match; if not, that is noted."""
-        seats = self.position.seats
-        if seat is None or (0 <= seat < len(seats) and not seats[seat].out):
-            return True
-        self.fault(place, "lcg-position-seat", seat=seat)
-        return False
-
     def amount(self, place: str, amount: int) -> int:
         """Return an amount, which is none below 0."""
         if amount < 0:
             self.fault(place, "lcg-position-amount", amount=amount)
         return amount
 
-    def card(self, slug: str, owner: int, place: str, what: str) -> int:
-        """Return a new card of a title, EMPTY if it cannot lie there."""
+    def look_up(self, slug: str, place: str, kinds: tuple[str, ...]) -> Facts | None:
+        """Return a card; `kinds` are sides and types."""
         found = shipped().cards.get(slug)
-        if found is None or what not in (found.side, found.kind) or _is_odd(found, what):
+        if found is None or not _is_of(found, kinds):
             self.fault(place, "lcg-position-card", card=slug)
-            return EMPTY
+            return None
         if not is_playable(found):
             self.fault(place, "lcg-deck-unplayable", card=card_name(slug))
-            return EMPTY
-        self.cards_of.append(found)
-        self.owners.append(Seat(owner))
-        return len(self.cards_of) - 1
-
-    def cards(self, slugs: tuple[str, ...], owner: int, place: str, what: str) -> tuple[int, ...]:
-        """Return new cards of some titles."""
-        found = (self.card(slug, owner, place, what) for slug in slugs)
-        return tuple(card for card in found if card != EMPTY)
+            return None
+        return found
 
 
-def _is_odd(card: Facts, what: str) -> bool:
-    """Return whether a card is of the side of provinces, but is none."""
-    return what == PROVINCE and card.kind != PROVINCE
+def _is_of(card: Facts, kinds: tuple[str, ...]) -> bool:
+    # Roles and strongholds are of the side of provinces, but are none.
+    return card.kind in kinds or (card.side in kinds and kinds != PROVINCE)
 
 
 def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
@@ -153,16 +135,14 @@ def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
     reader = _Reader(read_fields(data, Position, "position"), FORMATS[format])
     _check(reader)
     state = _state(reader)
-    if reader.faults:
-        raise BadInput.together(reader.faults)
+    reader.stop()
     _fill_in(reader, Table(reader.format.rulebook, state))
     return state
 
 
 def _check(reader: _Reader) -> None:
     position, format = reader.position, reader.format
-    left = sum(not seat.out for seat in position.seats)
-    if left < TWO or not format.fewest <= len(position.seats) <= format.most:
+    if len(reader.seats) < TWO or not format.fewest <= len(position.seats) <= format.most:
         reader.fault("seats", "lcg-position-seats", fewest=format.fewest, most=format.most)
     _ = reader.is_seat("first", position.first)
     _ = reader.is_seat("favor", position.favor)
@@ -221,8 +201,8 @@ def _state(reader: _Reader) -> State:
         _seat(reader, state, seat)
     _rings(reader, state)
     _treaties(reader, state)
-    state.physical = tuple(range(len(reader.cards_of)))
-    state.cards, state.owners = tuple(reader.cards_of), tuple(reader.owners)
+    state.physical = reader.physical
+    state.cards, state.owners = tuple(reader.printed), tuple(reader.owners)
     state.play, state.known = reader.play, reader.known
     state.counter = len(reader.play)
     state.favor = NOBODY if position.favor is None else Seat(position.favor)
@@ -435,12 +415,8 @@ class LcgPositions(Positions):
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the deck in a copy of the match, by what it says it has shuffled."""
-        question = match.pending[0]
-        assert isinstance(question.decision.domain, Shuffle), question.decision.prompt.kind
-        twin = match.fork()
-        before = len(twin.table.log)
-        twin.choose(CHANCE, question.decision.domain.default())
-        found = next(event for event in twin.log(before) if isinstance(event, Shuffled))
+        found = next_shuffle(match, Shuffled)
+        assert found is not None, match.pending[0]
         state, dynasty = match.table.state, found.side == "dynasty"
         decks = state.dynasty_decks if dynasty else state.conflict_decks
         piles = state.dynasty_piles if dynasty else state.conflict_piles

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from gorin.content.box.position_reader import PositionReader
 from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.games.l5r_strategic.rokugan import IMPASSABLE, OWNED, PLACES, RATLING, homes
@@ -31,11 +32,9 @@ from gorin.games.l5r_strategic.state import (
     is_land,
     new_state,
 )
-from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Arg, say
 
 FORMAT = "campaign"
 
@@ -113,17 +112,11 @@ def read_position(data: Mapping[str, Any]) -> State:
     Raises:
         BadInput: all that is wrong with it.
     """
-    position = read_fields(data, Position, "position")
-    reader = _Reader(position)
-    return reader.read()
+    return _Reader(read_fields(data, Position, "position")).read()
 
 
-class _Reader:
-    """Builds a state from a position and collects all that is wrong with it."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.faults: list[BadInput] = []
+class _Reader(PositionReader[Position]):
+    """A reader of the map and of what clans have said."""
 
     def read(self) -> State:
         """Return the state.
@@ -132,7 +125,7 @@ class _Reader:
             BadInput: all that is wrong.
         """
         self._check_figures()
-        self._stop()
+        self.stop()
         found = self.position
         state = new_state(
             found.clans,
@@ -147,20 +140,13 @@ class _Reader:
         self._place_holders(state)
         self._place_armies(state)
         self._agree(state)
-        self._stop()
+        self.stop()
         self._place_fights(state)
         for name, sheet in found.sheets.items():
             self._put_in(state, name, sheet)
-        self._stop()
+        self.stop()
         state.frames = (Frame("orders"),)
         return state
-
-    def _fault(self, place: str, reason: str, clause: str = "", **args: Arg) -> None:
-        self.faults.append(BadInput(say(reason, **args), place=place, clause=clause))
-
-    def _stop(self) -> None:
-        if self.faults:
-            raise BadInput.together(self.faults)
 
     # -- figures -------------------------------------------------------------------------------
 
@@ -173,23 +159,23 @@ class _Reader:
             ("minutes", found.minutes, 0, 60),
         ):
             if not least <= count <= most:
-                self._fault(name, "campaign-position-bounds", count=count, least=least, most=most)
+                self.fault(name, "campaign-position-bounds", count=count, least=least, most=most)
         self._check_clans("clans", found.clans, CLANS)
         self._check_clans("apart", found.apart, found.clans)
         if len(set(found.clans)) != len(found.clans) or len(found.clans) < 2:
-            self._fault("clans", "campaign-position-clans")
+            self.fault("clans", "campaign-position-clans")
 
     def _check_clans(self, place: str, named: tuple[str, ...], known: tuple[str, ...]) -> None:
         for clan in named:
             if clan not in known:
-                self._fault(place, "campaign-position-clan", clan=clan, known=known)
+                self.fault(place, "campaign-position-clan", clan=clan, known=known)
 
     # -- the map -------------------------------------------------------------------------------
 
     def _is_place(self, field: str, place: str, clan: str = "") -> bool:
         if place in PLACES and (PLACES[place].kind != IMPASSABLE or clan == RATLING):
             return True
-        self._fault(field, "campaign-position-place", "STR-8.4" * (place in PLACES), asked=place)
+        self.fault(field, "campaign-position-place", "STR-8.4" * (place in PLACES), asked=place)
         return False
 
     def _place_holders(self, state: State) -> None:
@@ -197,7 +183,7 @@ class _Reader:
             if not self._is_place(f"holders.{place}", place):
                 continue
             if not is_land(place):
-                self._fault(f"holders.{place}", "refused-campaign-sea", "STR-8.3")
+                self.fault(f"holders.{place}", "refused-campaign-sea", "STR-8.3")
             self._check_clans(f"holders.{place}", (clan,), tuple(OWNED))
             state.holders[place] = clan
 
@@ -205,7 +191,7 @@ class _Reader:
         for name in self.position.armies:
             if name not in state.armies:
                 known = tuple(state.armies)
-                self._fault(f"armies.{name}", "campaign-position-army", asked=name, known=known)
+                self.fault(f"armies.{name}", "campaign-position-army", asked=name, known=known)
         for name, army in state.armies.items():
             found = self.position.armies.get(name, ArmyPosition(lost=homes(army.clan)[0]))
             state.armies[name] = self._army(army.clan, name, found)
@@ -213,14 +199,14 @@ class _Reader:
         for (_, place), count in here.items():
             # A castle that was lost may hold two armies of its old holder still.
             if count > 1 + (place in PLACES and PLACES[place].castle):
-                self._fault("armies", "campaign-position-full", "STR-8.2", asked=place)
+                self.fault("armies", "campaign-position-full", "STR-8.2", asked=place)
 
     def _army(self, clan: str, name: str, found: str | ArmyPosition) -> Army:
         army = ArmyPosition(at=found) if isinstance(found, str) else found
         for place in filter(None, (army.at, army.lost, army.rebuild)):
             _ = self._is_place(f"armies.{name}", place, clan)
         if bool(army.at) == bool(army.lost):
-            self._fault(f"armies.{name}", "campaign-position-nowhere")
+            self.fault(f"armies.{name}", "campaign-position-nowhere")
         return Army(
             clan, army.at, army.declared, army.lost, army.dishonored, army.rebuild, army.due
         )
@@ -230,7 +216,7 @@ class _Reader:
             for place in getattr(self.position, part):
                 here = state.at(place)
                 if not hostile(state, here) or not is_land(place):
-                    self._fault(part, "campaign-position-no-enemies", "STR-7.1", asked=place)
+                    self.fault(part, "campaign-position-no-enemies", "STR-7.1", asked=place)
                 fights[place] = here
 
     # -- words and papers ----------------------------------------------------------------------
@@ -258,15 +244,15 @@ class _Reader:
             and (role != "karo" or post.karo)
         ]
         if len(own) != 1:
-            self._fault(f"sheets.{name}", "campaign-position-seat", asked=name)
+            self.fault(f"sheets.{name}", "campaign-position-seat", asked=name)
             return
         led = state.posts[own[0]].armies
         named = (*sheet.orders, *sheet.rides, *sheet.conquests, *sheet.liberations, *sheet.attacks)
         for each in named:
             if each not in led:
                 place = f"sheets.{name}"
-                self._fault(place, "campaign-position-army", "STR-R11", asked=each, known=led)
-        self._stop()
+                self.fault(place, "campaign-position-army", "STR-R11", asked=each, known=led)
+        self.stop()
         for target in (*sheet.orders.values(), *sheet.rides.values()):
             _ = self._is_place(f"sheets.{name}", target, clan)
         self._check_clans(f"sheets.{name}", sheet.permits + sheet.allies, state.clans)

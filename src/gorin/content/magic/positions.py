@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
 
+from gorin.content.box.position_reader import FREE, CardReader, meant_card
 from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.games.magic.cards import TITLES
@@ -27,13 +27,14 @@ from gorin.games.magic.state import (
     new_state,
 )
 from gorin.games.magic.turns import PHASES, frames_from
-from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.fields import read_fields
 from gorin.kernel.match import Match
-from gorin.kernel.words import say
 
 COMMANDER = "commander"
+FEWEST, MOST = 2, 4
+"""So many seats has a position."""
+PLACE = "position"
 STEPS = (*PHASES[:3], "attackers", *PHASES[3:])
 ZONES = ("command", "hand", "library", "graveyard", "exile")
 
@@ -179,35 +180,10 @@ def read_position(data: Mapping[str, Any]) -> State:
     Raises:
         BadInput: all that is wrong with it.
     """
-    found = read_fields(data, Position, "position")
-    faults = list(_faults(found))
-    if faults:
-        raise BadInput.together(faults)
-    return _Laying(found).state
-
-
-def _faults(found: Position) -> Iterator[BadInput]:
-    count = len(found.seats)
-    if not 2 <= count <= 4:
-        yield BadInput(say("position-seats"), place="position: seats")
-    if found.step not in STEPS:
-        yield BadInput(say("position-step", step=found.step, steps=STEPS), place="position: step")
-    named = (str(found.active), *(str(item.seat) for item in found.stack))
-    for seat in (*named, *(other for sitting in found.seats for other in sitting.damage)):
-        if seat not in map(str, range(count)):
-            yield BadInput(say("position-seat", seat=seat), place="position")
-    for number, sitting in enumerate(found.seats):
-        yield from _faults_of(sitting, f"position: seats[{number}]")
-    for item in found.stack:
-        yield from _unknown(item.card, "position: stack")
-
-
-def _faults_of(sitting: Sitting, place: str) -> Iterator[BadInput]:
-    if sitting.deck not in COMMANDERS:
-        message = say("position-deck", deck=sitting.deck, decks=tuple(COMMANDERS))
-        yield BadInput(message, place=place)
-    for slug in _cards_of(sitting):
-        yield from _unknown(slug, place)
+    reader = _Reader(read_fields(data, Position, PLACE))
+    reader.check()
+    reader.stop()
+    return reader.lay()
 
 
 def _cards_of(sitting: Sitting) -> Iterator[str]:
@@ -217,27 +193,62 @@ def _cards_of(sitting: Sitting) -> Iterator[str]:
         yield each if isinstance(each, str) else each.card
 
 
-def _unknown(slug: str, place: str) -> Iterator[BadInput]:
-    if slug in TITLES:
-        return
-    near = get_close_matches(slug.casefold().replace(" ", "-"), TITLES, 1)
-    message = say("position-card", card=slug)
-    if near:
-        message = say("position-card-near", card=slug, near=near[0])
-    yield BadInput(message, place=place)
+class _Reader(CardReader[Position, int]):
+    """A reader that checks first and lays out then. Its cards are their places in the list."""
 
+    state: State
 
-class _Laying:
-    """A position while it is laid out: cards get their numbers in the order of the file."""
-
-    def __init__(self, found: Position) -> None:
-        self.found = found
-        self.titles: list[int] = []
-        self.owners: list[Seat] = []
+    def __init__(self, position: Position) -> None:
+        super().__init__(position, range(len(position.seats)))
         self.names: dict[str, int] = {}
-        decks = tuple(sitting.deck for sitting in found.seats)
-        self.state = state = new_state(decks, Numbers())
-        self.state.commanders = ()
+
+    def look_up(self, slug: str, place: str, kinds: tuple[str, ...]) -> int | None:
+        """Return the place of a card, whatever it is."""
+        if slug in TITLES:
+            return TITLES[slug]
+        near = meant_card(slug, TITLES)
+        if near:
+            self.fault(place, "position-card-near", card=slug, near=near)
+        else:
+            self.fault(place, "position-card", card=slug)
+        return None
+
+    # -- checks --------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Note all that is wrong but names of permanents."""
+        found = self.position
+        if not FEWEST <= len(self.seats) <= MOST:
+            self.fault("position: seats", "position-seats")
+        if found.step not in STEPS:
+            self.fault("position: step", "position-step", step=found.step, steps=STEPS)
+        named = (str(found.active), *(str(item.seat) for item in found.stack))
+        for seat in (*named, *(other for sitting in found.seats for other in sitting.damage)):
+            if seat not in map(str, self.seats):
+                self.fault(PLACE, "position-seat", seat=seat)
+        for number, sitting in enumerate(found.seats):
+            place = f"position: seats[{number}]"
+            if sitting.deck not in COMMANDERS:
+                decks = tuple(COMMANDERS)
+                self.fault(place, "position-deck", deck=sitting.deck, decks=decks)
+            self._check_cards(_cards_of(sitting), place)
+        self._check_cards((item.card for item in found.stack), "position: stack")
+
+    def _check_cards(self, slugs: Iterable[str], place: str) -> None:
+        for slug in slugs:
+            _ = self.look_up(slug, place, FREE)
+
+    # -- laying out ----------------------------------------------------------------------------
+
+    def lay(self) -> State:
+        """Return the state of a position in which nothing is wrong.
+
+        Raises:
+            BadInput: something is called by a name that nothing has.
+        """
+        found = self.position
+        self.state = state = new_state(tuple(sitting.deck for sitting in found.seats), Numbers())
+        state.commanders = ()
         for number, sitting in enumerate(found.seats):
             self._sit(Seat(number), sitting)
         for number, sitting in enumerate(found.seats):
@@ -245,18 +256,14 @@ class _Laying:
         for item in found.stack:
             self._stack(item)
         self._crown()
-        state.printed = len(self.titles)
-        state.titles, state.owners = tuple(self.titles), tuple(self.owners)
-        state.physical = tuple(range(len(self.titles)))
+        state.printed = len(self.printed)
+        state.titles, state.owners = tuple(self.printed), tuple(self.owners)
+        state.physical = self.physical
         state.active = state.first = Seat(found.active)
         state.turn, state.lands = found.turn, found.lands
         state.step = found.step
         state.frames = frames_from(state.active, found.step, within=bool(found.stack))[::-1]
-
-    def _card(self, slug: str, seat: Seat) -> int:
-        self.titles.append(TITLES[slug])
-        self.owners.append(seat)
-        return len(self.titles) - 1
+        return state
 
     def _sit(self, seat: Seat, sitting: Sitting) -> None:
         state = self.state
@@ -265,13 +272,13 @@ class _Laying:
         command = sitting.command
         if command is None:
             elsewhere = (*sitting.hand, *sitting.library, *sitting.graveyard, *sitting.exile)
-            on_stack = {item.card for item in self.found.stack if item.seat == seat}
+            on_stack = {item.card for item in self.position.stack if item.seat == seat}
             away = commander in lying | on_stack or commander in elsewhere
             command = () if away else (commander,)
         zones = (state.commands, state.hands, state.libraries, state.graveyards, state.exiles)
         piles = (command, sitting.hand, sitting.library, sitting.graveyard, sitting.exile)
         for zone, slugs in zip(zones, piles, strict=True):
-            zone[seat] = tuple(self._card(slug, seat) for slug in slugs)
+            zone[seat] = self.cards(slugs, seat, PLACE)
         for handle in state.hands[seat]:
             state.known[handle] = (seat,)
         state.life[seat], state.floating[seat] = sitting.life, sitting.floating
@@ -280,7 +287,7 @@ class _Laying:
         state = self.state
         for each in sitting.battlefield:
             lying = Lying(card=each) if isinstance(each, str) else each
-            handle = self._card(lying.card, seat)
+            handle = self.card(lying.card, seat, PLACE)
             self.names[lying.name or lying.card] = handle
             holder = seat if lying.controller is None else Seat(lying.controller)
             state.born += 1
@@ -300,34 +307,35 @@ class _Laying:
     def _crown(self) -> None:
         """Find the commanders, wherever they lie, and what they have done."""
         state = self.state
-        for number, sitting in enumerate(self.found.seats):
+        for number, sitting in enumerate(self.position.seats):
             commander, seat = TITLES[COMMANDERS[sitting.deck]], Seat(number)
             found = [
                 handle
                 for handle, owner in enumerate(self.owners)
-                if owner == seat and self.titles[handle] == commander
+                if owner == seat and self.printed[handle] == commander
             ]
             handle = found[0] if found else self._gone(seat, sitting.deck)
             state.commanders = (*state.commanders, handle)
             if sitting.casts:
                 state.casts[handle] = sitting.casts
-        for number, sitting in enumerate(self.found.seats):
+        for number, sitting in enumerate(self.position.seats):
             for other, amount in sitting.damage.items():
                 state.dealt[state.commanders[int(other)] * SEATS + number] = amount
 
     def _gone(self, seat: Seat, deck: str) -> int:
-        handle = self._card(COMMANDERS[deck], seat)
+        handle = self.card(COMMANDERS[deck], seat, PLACE)
         self.state.exiles[seat] += (handle,)
         return handle
 
     def _named(self, name: str) -> int:
         if name not in self.names:
-            raise BadInput(say("position-name", name=name), place="position")
+            self.fault(PLACE, "position-name", name=name)
+            self.stop()
         return self.names[name]
 
     def _stack(self, item: Lain) -> None:
         state, seat = self.state, Seat(item.seat)
-        handle = self._card(item.card, seat)
+        handle = self.card(item.card, seat, PLACE)
         state.born += 1
         self.names[item.card] = handle
         targets = tuple(self._target(name) for name in item.targets)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from gorin.content.box.position_reader import next_shuffle
 from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider import setup as tomb_raider
@@ -19,8 +20,6 @@ from gorin.games.tomb_raider.joined.state import level_table
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import CHANCE
-from gorin.kernel.domain import Shuffle
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 from gorin.kernel.words import say
@@ -78,18 +77,12 @@ class TombRaiderPositions(Positions):
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the pile in a copy of the match, by what it says it has shuffled."""
-        question = match.pending[0]
-        assert isinstance(question.decision.domain, Shuffle), question.decision.prompt.kind
-        twin = match.fork()
-        before = len(twin.table.log)
-        twin.choose(CHANCE, question.decision.domain.default())
-        shuffled = (event.zone for event in twin.log(before) if isinstance(event, Shuffled))
-        zone = next(shuffled, None)
+        found = next_shuffle(match, Shuffled)
         table: Table[Any] = match.table
         state = table.state.level if isinstance(table.state, Joined) else table.state
-        if zone is None or state is None:
+        if found is None or state is None:
             return ()
-        return tuple(state.slug(card) for card in state.zones[zone])
+        return tuple(state.slug(card) for card in state.zones[found.zone])
 
 
 def _of_level(table: Table[Any]) -> dict[str, Any]:
