@@ -25,7 +25,7 @@ from tests.games.l5r_ccg.positions import (
 
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.cards.pool import Library
-from gorin.content.l5r_ccg.box import L5R_CCG, Options, begin, plan
+from gorin.content.l5r_ccg.box import L5R_CCG, Options
 from gorin.games.l5r_ccg.attack import strength
 from gorin.games.l5r_ccg.base import draw, fill, is_dishonored
 from gorin.games.l5r_ccg.cards import CARDS
@@ -376,11 +376,11 @@ def test_random_games_end(seats: int) -> None:
 def test_a_deck_of_ones_own_is_refused() -> None:
     library = Library()
     wishes = Wishes(seats=3, options=Options(deck="unicorn"), library=library)
-    assert plan(wishes).data == {"seats": ["unicorn", "scorpion", "unicorn"]}
-    assert begin(plan(wishes)).state.decks == ("unicorn", "scorpion", "unicorn")
+    assert L5R_CCG.plan(wishes).data == {"seats": ["unicorn", "scorpion", "unicorn"]}
+    assert L5R_CCG.begin(L5R_CCG.plan(wishes)).state.decks == ("unicorn", "scorpion", "unicorn")
     own = Wishes(seats=2, options=Options(), library=library, decks=(Deck(text="1 Utz!"),))
     with pytest.raises(BadInput) as refused:
-        plan(own)
+        L5R_CCG.plan(own)
     assert refused.value.message.id == "ccg-no-own-decks"
     assert L5R_CCG.format().id == "diamond"
 

@@ -11,7 +11,7 @@ from tests.formats import commander
 
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.cards.pool import Library
-from gorin.content.magic.box import MAGIC, Options, begin, plan
+from gorin.content.magic.box import MAGIC, Options
 from gorin.games.magic.base import deal, losers
 from gorin.games.magic.cards import CARDS
 from gorin.games.magic.combat_events import Hit
@@ -380,10 +380,10 @@ def test_random_games_end(seats: int) -> None:
 def test_a_deck_of_ones_own_is_refused() -> None:
     library = Library()
     wishes = Wishes(seats=3, options=Options(deck="zedruu"), library=library)
-    assert plan(wishes).data == {"seats": ["zedruu", "kaalia", "zedruu"]}
-    assert begin(plan(wishes)).state.decks == ("zedruu", "kaalia", "zedruu")
+    assert MAGIC.plan(wishes).data == {"seats": ["zedruu", "kaalia", "zedruu"]}
+    assert MAGIC.begin(MAGIC.plan(wishes)).state.decks == ("zedruu", "kaalia", "zedruu")
     own = Wishes(seats=2, options=Options(), library=library, decks=(Deck(text="1 Plains"),))
     with pytest.raises(BadInput) as refused:
-        plan(own)
+        MAGIC.plan(own)
     assert refused.value.message.id == "magic-no-own-decks"
     assert MAGIC.format().id == "commander"

@@ -18,7 +18,7 @@ from gorin.content.box.boards import Boards
 from gorin.content.box.customs import PLAIN, Customs
 from gorin.content.box.drawing import Drawing
 from gorin.content.box.figures import MatchStatistics
-from gorin.content.box.format import Format, Played
+from gorin.content.box.format import Format, Played, any_format, asked_format, choosable
 from gorin.content.box.guidance import Guidance
 from gorin.content.box.lessons import Lessons
 from gorin.content.box.measures import MEASURES, PLAIN_BALANCE, Balance, Measure
@@ -176,7 +176,7 @@ class Box(Struct, frozen=True, kw_only=True):
     @property
     def choosable(self) -> tuple[Format, ...]:
         """The formats that people ask for by their ids, the default first."""
-        return tuple(each for each in self.formats if not each.by_options)
+        return choosable(self.formats)
 
     def format(self, asked: str | None = None) -> Format:
         """Return a format that people may ask for, the default one if none is named.
@@ -184,11 +184,7 @@ class Box(Struct, frozen=True, kw_only=True):
         Raises:
             BadInput: there is no such format.
         """
-        for each in self.choosable:
-            if asked in (None, each.id):
-                return each
-        known = tuple(each.id for each in self.choosable)
-        raise BadInput(say("format-unknown", asked=asked or "", known=known))
+        return asked_format(self.formats, asked)
 
     def called(self, board: str) -> Message:
         """Return what something is called that a match was played on: a board, else a format."""
@@ -205,7 +201,7 @@ class Box(Struct, frozen=True, kw_only=True):
         Raises:
             BadInput: there is no such format.
         """
-        return next((each for each in self.formats if each.id == id), None) or self.format(id)
+        return any_format(self.formats, id)
 
     def what_is_played(self, wishes: Wishes) -> Played:
         """Return what a table plays, in words.

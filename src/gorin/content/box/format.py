@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.rule import Rulebook
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, say
 
 USUAL_SEATS = 2
 
@@ -45,3 +46,31 @@ class Played(Struct, frozen=True):
 
     title: Message
     format: str
+
+
+def choosable(formats: tuple[Format, ...]) -> tuple[Format, ...]:
+    """Return the formats that people ask for by their ids."""
+    return tuple(each for each in formats if not each.by_options)
+
+
+def asked_format(formats: tuple[Format, ...], asked: str | None = None) -> Format:
+    """Return a format that people may ask for, the first one if none is named.
+
+    Raises:
+        BadInput: there is no such format.
+    """
+    there = choosable(formats)
+    for each in there:
+        if asked in (None, each.id):
+            return each
+    known = tuple(each.id for each in there)
+    raise BadInput(say("format-unknown", asked=asked or "", known=known))
+
+
+def any_format(formats: tuple[Format, ...], id: str) -> Format:
+    """Return a format by its id, one that only options lead to too.
+
+    Raises:
+        BadInput: there is no such format.
+    """
+    return next((each for each in formats if each.id == id), None) or asked_format(formats, id)

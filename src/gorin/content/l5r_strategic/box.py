@@ -11,6 +11,7 @@ from gorin.bots.l5r_strategic.players import PLAYERS
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.customs import Customs
 from gorin.content.box.format import Format
+from gorin.content.box.ready import own_decks
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.l5r_strategic.drawing import draw
 from gorin.content.l5r_strategic.positions import CampaignPositions
@@ -99,9 +100,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def faults(wishes: Wishes) -> Iterator[BadInput]:
     """Yield a fault for each deck, and for figures out of bounds."""
-    for deck in wishes.decks:
-        if deck.deck or deck.text:
-            yield BadInput(say("campaign-no-decks"), place="deck")
+    yield from own_decks(wishes, "campaign-no-decks")
     bounds = (
         ("generals", wishes.options.generals, FEWEST_GENERALS, MOST_GENERALS),
         ("turns", wishes.options.turns, FEWEST_TURNS, MOST_TURNS),

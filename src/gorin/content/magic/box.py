@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Literal
 
 from gorin.bots.magic.players import PLAYERS
-from gorin.content.box.box import Box, check_seats
+from gorin.content.box import ready
+from gorin.content.box.box import Box
 from gorin.content.box.format import Format
-from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.box.ready import ReadyDecks
 from gorin.content.magic.customs import CUSTOMS
 from gorin.content.magic.drawing import draw
 from gorin.content.magic.positions import MagicPositions
@@ -18,9 +16,6 @@ from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER, GAME
 from gorin.games.magic.state import new_state
 from gorin.games.magic.view import MagicView
-from gorin.kernel.clauses import BadInput
-from gorin.kernel.fields import read_fields
-from gorin.kernel.table import Table
 from gorin.kernel.words import say
 
 COMMANDER_FORMAT = Format(
@@ -33,57 +28,28 @@ COMMANDER_FORMAT = Format(
 )
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(ready.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is chosen: the ready deck of the first seat; the others take turns."""
 
     deck: Literal["kaalia", "zedruu"] = "kaalia"
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """All a match starts from: the ready deck of each seat."""
-
-    seats: tuple[str, ...]
-
-
-def faults(wishes: Wishes) -> Iterator[BadInput]:
-    """Yield a fault for each seat that brings a deck: only ready decks can be played."""
-    for deck in wishes.decks:
-        if deck.deck or deck.text:
-            yield BadInput(say("magic-no-own-decks"), place="deck")
-
-
-def plan(wishes: Wishes) -> Plan:
-    """Return the plan of a match.
-
-    Raises:
-        BadInput: somebody brings a deck, or there are too few or too many seats.
-    """
-    format = MAGIC.format(wishes.format)
-    check_seats(format, wishes.seats)
-    found = list(faults(wishes))
-    if found:
-        raise BadInput.together(found)
-    first = DECKS.index(wishes.options.deck)
-    decks = [DECKS[(first + seat) % len(DECKS)] for seat in range(wishes.seats)]
-    return Plan(GAME, format.id, {"seats": decks}, wishes.seats)
-
-
-def begin(plan: Plan) -> Table[Any]:
-    """Return the table of a planned match."""
-    setup = read_fields(plan.data, Setup, "setup")
-    rulebook = MAGIC.any_format(plan.format).rulebook
-    return Table(rulebook, new_state(setup.seats, rulebook.numbers))
-
-
+READY = ReadyDecks(
+    game=GAME,
+    formats=(COMMANDER_FORMAT,),
+    decks=DECKS,
+    new_state=new_state,
+    no_own_decks="magic-no-own-decks",
+)
 MAGIC = Box(
     id=GAME,
     about=say("game-magic-about"),
     minutes=(30, 120),
-    formats=(COMMANDER_FORMAT,),
-    plan=plan,
-    begin=begin,
+    formats=READY.formats,
+    plan=READY.plan,
+    begin=READY.begin,
     options=Options,
-    faults=faults,
+    faults=READY.faults,
     draw=draw,
     customs=CUSTOMS,
     players=PLAYERS,
