@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { ApiError } from "../api";
-import { gamePages, optionsOf, type OptionsProps } from "../game";
+import { gamePages, optionsOf } from "../game";
 import { Trouble } from "../parts/Faults";
 import { asApiError, useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
@@ -9,15 +9,17 @@ import { go } from "../router";
 import { catalogue } from "../store";
 import { prepareGame, read, say, turnTo } from "../text/current";
 import type { Fault, GameEntry } from "../wire";
+import type { Opening } from "./asks";
+import { type Draft, newTable, placeOf, remembered } from "./draft";
 import {
-  type Draft,
-  newTable,
-  type Opening,
-  placeOf,
-  remembered,
-  seatCount,
-} from "./draft";
-import { Guided, MatchLength, More, SeatCount, Seats } from "./NewTableParts";
+  asked,
+  Guided,
+  MatchLength,
+  More,
+  type PartProps,
+  SeatCount,
+  Seats,
+} from "./NewTableParts";
 import { open, playable, usualGame } from "./openings";
 
 const KEY = "gorin.table";
@@ -64,14 +66,6 @@ async function whatToOpen(asked: string): Promise<Opening | null> {
   return { game, asks };
 }
 
-/** What a part of the form gets. */
-export interface PartProps extends Opening {
-  readonly draft: Draft;
-  readonly change: (part: Partial<Draft>) => void;
-  /** What the server found wrong with a field. */
-  readonly wrong: (place: string) => readonly Fault[];
-}
-
 function Form(opening: Opening) {
   const key = keyOf(opening.game);
   const draft = useSignal<Draft>(remembered(opening, localStorage.getItem(key)));
@@ -116,19 +110,6 @@ function Form(opening: Opening) {
       <Trouble error={rest(error.value, wrong("other"))} />
     </form>
   );
-}
-
-/** What the game's own part of the form gets. */
-export function asked(part: PartProps): OptionsProps {
-  const { game, draft, change, wrong } = part;
-  const { options } = draft;
-  return {
-    game,
-    options,
-    change: (more) => change({ options: { ...options, ...more } }),
-    seats: seatCount(part, draft),
-    wrong,
-  };
 }
 
 /** What belongs to no field; that the server did not answer belongs to none. */

@@ -1,11 +1,13 @@
 import { useState } from "preact/hooks";
+import type { OptionsProps } from "../game";
 import { Faults } from "../parts/Faults";
 import { NumberField, Select } from "../parts/Select";
 import { TickOption } from "../parts/TickOption";
 import { say } from "../text/current";
-import type { GameEntry } from "../wire";
+import type { Fault, GameEntry } from "../wire";
 import { lengthInWords } from "../table/match";
 import { aside, deckLine, offered } from "../table/offers";
+import type { Opening } from "./asks";
 import {
   canBeGuided,
   CLOCKS,
@@ -18,7 +20,27 @@ import {
   seatCount,
   USUAL,
 } from "./draft";
-import { asked, type PartProps } from "./NewTable";
+
+/** What a part of the form gets. */
+export interface PartProps extends Opening {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  /** What the server found wrong with a field. */
+  readonly wrong: (place: string) => readonly Fault[];
+}
+
+/** What the game's own part of the form gets. */
+export function asked(part: PartProps): OptionsProps {
+  const { game, draft, change, wrong } = part;
+  const { options } = draft;
+  return {
+    game,
+    options,
+    change: (more) => change({ options: { ...options, ...more } }),
+    seats: seatCount(part, draft),
+    wrong,
+  };
+}
 
 /** How many seats there are. */
 export function SeatCount(part: PartProps) {

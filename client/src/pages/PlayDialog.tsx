@@ -9,7 +9,8 @@ import { Select } from "../parts/Select";
 import { go } from "../router";
 import { say } from "../text/current";
 import type { GameEntry, NewTable, Partly, Terms } from "../wire";
-import { open, usualBot } from "./openings";
+import { usualBot } from "./asks";
+import { open } from "./openings";
 
 type Chosen = Partly<Terms["chosen"]>;
 

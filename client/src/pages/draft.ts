@@ -1,9 +1,9 @@
 // The terms of a table while they are being chosen: the house's own, and the options of the game.
 
-import type { GameOptions, Options } from "../game";
-import type { Clock, Fault, GameEntry, NewTable, Terms } from "../wire";
+import type { Options } from "../game";
+import type { Clock, Fault, NewTable, Terms } from "../wire";
 import { fits } from "../table/offers";
-import { botsBeside, usualSeats } from "./openings";
+import { botsBeside, type Opening, usualSeats } from "./asks";
 
 export interface Draft {
   readonly options: Options;
@@ -23,12 +23,6 @@ export interface Draft {
   readonly pause: number | null;
   readonly grace: number | null;
   readonly delay: number | null;
-}
-
-/** What a table is opened for: the game as the catalogue has it, and what is asked about it. */
-export interface Opening {
-  readonly game: GameEntry;
-  readonly asks: GameOptions;
 }
 
 /** No table has more seats. */

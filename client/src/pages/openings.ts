@@ -5,7 +5,7 @@ import { optionsOf } from "../game";
 import { catalogue } from "../store";
 import { prepareGame, turnTo } from "../text/current";
 import type { Catalogue, GameEntry, LobbyEntry, NewTable, Opened } from "../wire";
-import type { Opening } from "./draft";
+import { botsBeside, type Opening, usualBot, usualSeats } from "./asks";
 
 /** The game that is played when nobody says which. */
 export function usualGame(all: Catalogue): GameEntry | null {
@@ -28,11 +28,6 @@ async function opening(named = ""): Promise<Opening> {
   return { game, asks };
 }
 
-/** The bot level to begin with: one that a newcomer can beat. */
-export function usualBot(game: GameEntry): string {
-  return game.bots.find((level) => level === "easy") ?? game.bots[0] ?? "";
-}
-
 /** What this browser adds to chance: 16 random bytes in hex. */
 export function ownEntropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -41,17 +36,6 @@ export function ownEntropy(): string {
 
 export async function open(table: NewTable): Promise<string> {
   return (await post<Opened>("/api/tables", table)).id;
-}
-
-/** How many seats a table has if nobody says: two, or the nearest number that may play. */
-export function usualSeats({ game, asks }: Opening): number {
-  const [fewest, most] = asks.seats(game, asks.usual(game));
-  return Math.min(Math.max(2, fewest), most);
-}
-
-/** Nobody at the first seat, and the usual bot at all others. */
-export function botsBeside(game: GameEntry, seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : usualBot(game)));
 }
 
 /** A table against bots, at which the match begins at once; of the usual game if none is named. */

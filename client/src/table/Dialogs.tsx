@@ -10,15 +10,10 @@ import type { QuestionView, Stops } from "../wire";
 import type { GameTable } from "./contract";
 import { HelpDialog } from "./HelpDialog";
 import { PassedDialog } from "./Passed";
+import { ACT, type Sheet } from "./sheets";
 import type { Sitting } from "./sitting";
 import { InitiativeList, Unasked } from "./Unasked";
 import { WhyNot } from "./WhyNot";
-
-/** What a sheet begins with on which something is done unasked. */
-const ACT = "act:";
-
-/** A sheet over the table. */
-export type Sheet = "settings" | "stops" | "passed" | "help" | "why" | "concede" | "words" | "acts" | `act:${string}`;
 
 interface DialogsProps {
   readonly sitting: Sitting;
@@ -60,7 +55,7 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
         <InitiativeList
           sitting={sitting}
           close={close}
-          open={(kind) => (sheet.value = `act:${kind}`)}
+          open={(kind) => (sheet.value = `${ACT}${kind}`)}
         />
       );
     case "words":

@@ -5,7 +5,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { read, say } from "../text/current";
 import type { PassedWindow } from "../wire";
-import type { Sheet } from "./Dialogs";
+import type { Sheet } from "./sheets";
 import type { Sitting } from "./sitting";
 
 interface PassedProps {

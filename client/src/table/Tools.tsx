@@ -6,8 +6,8 @@ import { useRoving } from "../parts/roving";
 import { catalogue } from "../store";
 import { read, say } from "../text/current";
 import { besideLeaving } from "./acting";
-import type { Sheet } from "./Dialogs";
 import { togglePassing } from "./Passing";
+import type { Sheet } from "./sheets";
 import type { Sitting } from "./sitting";
 
 interface ToolsProps {

@@ -3,9 +3,9 @@
 import type { Signal } from "@preact/signals";
 import { isWriting, useKeys } from "../parts/keys";
 import type { KeyWords } from "../parts/KeysDialog";
-import type { Sheet } from "./Dialogs";
 import { typed } from "./numbers";
 import { togglePassing } from "./Passing";
+import type { Sheet } from "./sheets";
 import type { Sitting } from "./sitting";
 
 /** The keys and the messages that say what they do. */

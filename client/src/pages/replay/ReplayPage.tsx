@@ -20,15 +20,12 @@ import type { ReplayHead } from "../../wire";
 import { Controls, Options } from "./Controls";
 import { Figures } from "./Figures";
 import { Hands } from "./Hands";
-import { Keys, useReplayKeys } from "./keys";
+import { Keys, type ReplaySheet, useReplayKeys } from "./keys";
 import { Happened } from "./Happened";
 import { OpenJournal } from "./OpenJournal";
 import { Playback } from "./playback";
 import { ReplayLedger } from "./ReplayLedger";
 import { ReplayPlates } from "./ReplayPlates";
-
-/** What may lie over the replay. */
-export type ReplaySheet = "settings" | "keys" | "figures";
 
 /** A match once more, step by step, through anybody's eyes. */
 export function ReplayPage({ id }: { readonly id: string }) {

@@ -4,7 +4,9 @@ import type { Signal } from "@preact/signals";
 import { isWriting, useKeys } from "../../parts/keys";
 import { KeysDialog, type KeyWords } from "../../parts/KeysDialog";
 import type { Playback } from "./playback";
-import type { ReplaySheet } from "./ReplayPage";
+
+/** What may lie over the replay. */
+export type ReplaySheet = "settings" | "keys" | "figures";
 
 const KEYS: KeyWords = [
   [["←", "→"], "page-replay-key-step"],

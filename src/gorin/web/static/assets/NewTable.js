@@ -44,6 +44,9 @@ return{terms:{chosen:{game:n.id,...r.chosen(n,t.options,i)},seats:i,games:gameCo
 var PLACES=[`seats`,`games`,`deck`,`clock`,`guided`,`pause`,`grace`,`delay`];
 function placeOf(e,{asks:t}){
 return PLACES.find(t=>e.place.startsWith(t))??t.placeOf(e)??`other`}
+function asked(e){
+let{game:t,draft:n,change:r,wrong:i}=e,{options:o}=n;
+return{game:t,options:o,change:e=>r({options:{...o,...e}}),seats:seatCount(e,n),wrong:i}}
 function SeatCount(e){
 let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[s,c]=n.seats(t,r.options),l=Array.from({length:c-s+1},(e,t)=>s+t);
 return a(Select,{label:say(`page-new-seats`),value:String(seatCount(e,r)),choices:l.map(e=>[String(e),say(`page-seat-count`,{count:e})]),choose:e=>i({seats:Number(e)}),faults:o(`seats`)})}
@@ -88,9 +91,6 @@ go(`/table/${await open(newTable(e,s))}`)}catch(e){
 i.value=asApiError(e),window.setTimeout(toFirstFault,0)}
 r.value=!1}},f={...e,draft:s,change:o,wrong:l};
 return a(`form`,{class:`options`,onSubmit:u,noValidate:!0,children:[a(e.asks.Form,{...asked(f),children:[a(SeatCount,{...f}),a(MatchLength,{...f}),a(Guided,{...f})]}),a(Seats,{...f}),a(More,{...f}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":r.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(i.value,l(`other`))})]})}
-function asked(e){
-let{game:t,draft:n,change:r,wrong:i}=e,{options:o}=n;
-return{game:t,options:o,change:e=>r({options:{...o,...e}}),seats:seatCount(e,n),wrong:i}}
 function rest(e,t){
 return e===null||e.faults.length>0&&t.length===0?null:new ApiError(e.status,t)}
 function toFirstFault(){

@@ -402,6 +402,7 @@ return a(Dialog,{title:say(`page-passed-title`),close:n,children:[a(`p`,{class:`
 function After({sitting:e,at:t}){
 let n=e.play.lines.value.findLast(e=>e.at<t);
 return n===void 0?null:a(`p`,{class:`hint`,children:say(`page-passed-after`,{line:n.message})})}
+var ACT=`act:`;
 function besideLeaving(e){
 return e.filter(e=>e!==`concede`)}
 function initiativeInWords(e){
@@ -466,12 +467,11 @@ return s?.face.name?s.face.name:reader.value?.has(`card-${n}`)?{type:`message`,i
 function split(e,t){
 let n=e.indexOf(t);
 return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
-var ACT=`act:`;
 function Dialogs({sitting:e,sheet:t,game:n}){
 let i=()=>{
 t.value=null};
-if(t.value?.startsWith(ACT))return a(Unasked,{sitting:e,kind:t.value.slice(4),close:i});
-switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`passed`:return a(PassedDialog,{sitting:e,sheet:t,close:i});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`acts`:return a(InitiativeList,{sitting:e,close:i,open:e=>t.value=`act:${e}`});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});default:return null}}
+if(t.value?.startsWith(`act:`))return a(Unasked,{sitting:e,kind:t.value.slice(ACT.length),close:i});
+switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`passed`:return a(PassedDialog,{sitting:e,sheet:t,close:i});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`acts`:return a(InitiativeList,{sitting:e,close:i,open:e=>t.value=`${ACT}${e}`});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});default:return null}}
 function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}

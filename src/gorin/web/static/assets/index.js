@@ -132,6 +132,13 @@ function draw(e,t,{drawn:n,NO_PAGES:r},i){
 pictures+=1;
 let o=`picture-${pictures}-`;
 return n(e,t,i??r).replace(MARK,o)}
+function usualBot(e){
+return e.bots.find(e=>e===`easy`)??e.bots[0]??``}
+function usualSeats({game:e,asks:t}){
+let[n,r]=t.seats(e,t.usual(e));
+return Math.min(Math.max(2,n),r)}
+function botsBeside(e,t){
+return Array.from({length:t},(t,n)=>n===0?``:usualBot(e))}
 function usualGame(e){
 return playable(e)[0]??null}
 function playable(e){
@@ -142,17 +149,10 @@ if(n===null)throw Error(`no game can be played`);
 turnTo(n.id);
 let[r]=await Promise.all([optionsOf(n.id),prepareGame(n.id)]);
 return{game:n,asks:r}}
-function usualBot(e){
-return e.bots.find(e=>e===`easy`)??e.bots[0]??``}
 function ownEntropy(){
 return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,`0`)).join(``)}
 async function open(e){
 return(await post(`/api/tables`,e)).id}
-function usualSeats({game:e,asks:t}){
-let[n,r]=t.seats(e,t.usual(e));
-return Math.min(Math.max(2,n),r)}
-function botsBeside(e,t){
-return Array.from({length:t},(t,n)=>n===0?``:usualBot(e))}
 async function openAgainstBots(e=``){
 let{game:t,asks:n}=await opening(e),r=usualSeats({game:t,asks:n});
 return open({terms:{chosen:{game:t.id,...n.atOnce},seats:r,undo:`any`},bots:botsBeside(t,r),begin:!0,entropy:ownEntropy()})}
