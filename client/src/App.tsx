@@ -1,5 +1,7 @@
+import { computed } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
-import { gamePages, type OwnPageProps } from "./game";
+import type { OwnPageProps } from "./game";
+import { gamePages } from "./listed";
 import { Home } from "./pages/Home";
 import { NotFound } from "./pages/NotFound";
 import { later } from "./parts/Later";
@@ -25,8 +27,10 @@ interface Own {
 }
 
 /** The pages that games have of their own. */
-const gamesOwn: readonly Own[] = gamePages.flatMap(({ id: game, pages = {} }) =>
-  Object.entries(pages).map(([pattern, way]) => ({ game, pattern, Page: later(way) })),
+const gamesOwn = computed<readonly Own[]>(() =>
+  gamePages.value.flatMap(({ id: game, pages = {} }) =>
+    Object.entries(pages).map(([pattern, way]) => ({ game, pattern, Page: later(way) })),
+  ),
 );
 
 /** The page that the address names. */
@@ -49,7 +53,7 @@ export function App(): VNode {
   if (invitation !== null) return <Invited key={invitation} token={invitation} />;
   const resume = match("/resume/*", at);
   if (resume !== null) return <Resume key={resume} token={resume} />;
-  for (const { game, pattern, Page } of gamesOwn) {
+  for (const { game, pattern, Page } of gamesOwn.value) {
     const id = match(pattern, at);
     if (id === null) continue;
     return (

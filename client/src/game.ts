@@ -1,10 +1,10 @@
-// What a game gives to the page: all that the house knows of it. `games/index.ts` names the games.
+// What a game gives to the page: all that the house knows of it. `games/index.ts` names the games,
+// `listed.ts` has those that the page was begun with. Only types stand here.
 //
 // Each part is fetched when it is first needed, so that a page loads the house and one game's part.
 // Everything but the id may be missing; what the house does then stands beside each part.
 
 import type { ComponentChildren, ComponentType } from "preact";
-import { games } from "./games";
 import type { Kept, Shelf } from "./pages/own";
 import type { Subject } from "./pictures/compose";
 import type { Book } from "./pictures/Picture";
@@ -111,22 +111,4 @@ export interface Making<Thing extends Kept = Kept> {
   text(thing: Thing): string;
   /** The thing of a file that an account keeps. */
   read(file: OwnFile, changed: number): Promise<Thing>;
-}
-
-// -- the games -------------------------------------------------------------------------------------
-
-export const gamePages: readonly GamePage[] = games;
-
-/** What a game gives; nothing but its id if it has no folder here. */
-export function gamePage(id: string): GamePage {
-  return gamePages.find((one) => one.id === id) ?? { id };
-}
-
-export async function optionsOf(id: string): Promise<GameOptions> {
-  const own = await gamePage(id).options?.();
-  return own ?? (await import("./pages/PlainOptions")).plainOptions;
-}
-
-export async function allMakings(): Promise<readonly Making[]> {
-  return (await Promise.all(gamePages.map((one) => one.makings?.() ?? []))).flat();
 }

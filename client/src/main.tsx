@@ -6,6 +6,8 @@ import "./styles/opening.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./App";
+import { games } from "./games";
+import { gamePages } from "./listed";
 import { followLinks } from "./router";
 import { applySettings } from "./settings";
 import { account, greet } from "./store";
@@ -14,6 +16,7 @@ import { prepareText } from "./text/current";
 const root = document.getElementById("gorin");
 
 async function start(place: HTMLElement): Promise<void> {
+  gamePages.value = games;
   applySettings();
   followLinks();
   // Without words nothing can be said; without a greeting the page still shows and says why not.

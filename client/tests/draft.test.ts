@@ -1,6 +1,8 @@
 import "./stubs";
 import { describe, expect, test } from "vitest";
-import { optionsOf } from "../src/game";
+import { games } from "../src/games";
+import { gamePages } from "../src/listed";
+import { optionsOf } from "../src/pages/asks";
 import { OWN, TUTORIAL } from "../src/games/tomb-raider/options/choosing";
 import {
   canBeGuided,
@@ -43,6 +45,8 @@ const GAME = {
   bots: ["easy"],
   lessons: true,
 } as unknown as GameEntry;
+gamePages.value = games;
+
 const OPENING = { game: GAME, asks: await optionsOf(GAME.id) };
 
 /** A draft of a level, the rest as usual. */

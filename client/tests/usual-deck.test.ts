@@ -1,6 +1,8 @@
 import "./stubs";
 import { expect, test } from "vitest";
-import { optionsOf } from "../src/game";
+import { games } from "../src/games";
+import { gamePages } from "../src/listed";
+import { optionsOf } from "../src/pages/asks";
 import { usualDeck } from "../src/table/usual-deck";
 import type { Chosen, GameEntry, TableView } from "../src/wire";
 
@@ -20,6 +22,8 @@ const game = {
   },
   decks: ["a", "b", "c", "d"].map((id) => ({ id, name: `Deck ${id}` })),
 } as unknown as GameEntry;
+
+gamePages.value = games;
 
 const asks = await optionsOf("tomb-raider");
 

@@ -1,4 +1,5 @@
-// The games that give something to the page, in the order of the server; see `game.ts`.
+// The games that give something to the page, in the order of the server; see `game.ts`. Only
+// `main.tsx` names this list.
 
 import type { GamePage } from "../game";
 import { l5rCcg } from "./l5r-ccg/page";

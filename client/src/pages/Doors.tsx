@@ -1,4 +1,5 @@
-import { type DoorPicture, gamePage } from "../game";
+import type { DoorPicture } from "../game";
+import { gamePage } from "../listed";
 import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
 import { Picture } from "../pictures/Picture";

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
-import { gamePage, gamePages } from "../game";
+import { firstGame, gamePage, gamePages } from "../listed";
 import { Trouble } from "../parts/Faults";
 import { Icon, type Sign } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
@@ -16,9 +16,6 @@ import { openAgainstBots, openForFriend, playable } from "./openings";
 import { OwnName } from "./OwnName";
 import { Finished, Running, useOwnTables } from "./OwnTables";
 
-/** The game of whoever names none. */
-const FIRST = gamePages[0]?.id ?? "";
-
 /** Fetch what opens and draws a table; else it comes part after part once there is one. */
 function fetchTable(id: string): void {
   const game = gamePage(id);
@@ -31,8 +28,8 @@ function fetchTable(id: string): void {
 /** Fetch it while the reader still reads. */
 function whenIdle(): void {
   if ("requestIdleCallback" in window) {
-    window.requestIdleCallback(() => fetchTable(FIRST), { timeout: 2000 });
-  } else setTimeout(fetchTable, 500, FIRST); // Safari
+    window.requestIdleCallback(() => fetchTable(firstGame()), { timeout: 2000 });
+  } else setTimeout(fetchTable, 500, firstGame()); // Safari
 }
 
 /** Fetch it while a table is opened, should the reader have been faster. */
@@ -50,7 +47,7 @@ export function Home() {
   const all = useLoaded("catalogue", catalogue).value.value;
   const games = all === null ? [] : playable(all);
   const entry = games.find((one) => one.id === chosen.value) ?? games[0];
-  const game = entry?.id ?? FIRST;
+  const game = entry?.id ?? firstGame();
   const own = useOwnTables();
   const running = own.value.value?.running ?? [];
   // What comes above the doors comes before them: nothing moves below a finger.
@@ -99,7 +96,7 @@ export function Home() {
         <a href={at("/new", game)}>{say("page-way-more")}</a>
       </p>
       <p class="more also">
-        {gamePages.flatMap(({ links = [] }) =>
+        {gamePages.value.flatMap(({ links = [] }) =>
           links.map(({ path, label }) => (
             <Fragment key={path}>
               <a href={path}>{say(label)}</a> ·{" "}
@@ -126,7 +123,7 @@ function isHere(): boolean {
 
 /** The address of a page for a game; the usual one need not be named. */
 function at(path: string, game: string): string {
-  return game === FIRST ? path : `${path}?game=${encodeURIComponent(game)}`;
+  return game === firstGame() ? path : `${path}?game=${encodeURIComponent(game)}`;
 }
 
 interface WayProps {

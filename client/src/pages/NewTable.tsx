@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { ApiError } from "../api";
-import { gamePages, optionsOf } from "../game";
+import { firstGame } from "../listed";
 import { Trouble } from "../parts/Faults";
 import { asApiError, useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
@@ -9,7 +9,7 @@ import { go } from "../router";
 import { catalogue } from "../store";
 import { prepareGame, read, say, turnTo } from "../text/current";
 import type { Fault, GameEntry } from "../wire";
-import type { Opening } from "./asks";
+import { type Opening, optionsOf } from "./asks";
 import { type Draft, newTable, placeOf, remembered } from "./draft";
 import {
   asked,
@@ -26,7 +26,7 @@ const KEY = "gorin.table";
 
 /** What was chosen of a game last time is kept by the game; of the first one as ever. */
 function keyOf(game: GameEntry): string {
-  return gamePages[0]?.id === game.id ? KEY : `${KEY}.${game.id}`;
+  return firstGame() === game.id ? KEY : `${KEY}.${game.id}`;
 }
 
 /** All the options of a table, each with its default shown. */

@@ -1,12 +1,19 @@
 // What is asked about a game before a table of it is opened, and what is meant if nobody says.
 
 import type { GameOptions } from "../game";
+import { gamePage } from "../listed";
 import type { GameEntry } from "../wire";
 
 /** What a table is opened for: the game as the catalogue has it, and what is asked about it. */
 export interface Opening {
   readonly game: GameEntry;
   readonly asks: GameOptions;
+}
+
+/** What is asked about a game; of one that does not say, what it declares. */
+export async function optionsOf(id: string): Promise<GameOptions> {
+  const own = await gamePage(id).options?.();
+  return own ?? (await import("./PlainOptions")).plainOptions;
 }
 
 /** The bot level to begin with: one that a newcomer can beat. */

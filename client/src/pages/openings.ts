@@ -1,11 +1,10 @@
 // Opening tables: the two usual ones in a single step, others by their terms.
 
 import { get, post } from "../api";
-import { optionsOf } from "../game";
 import { catalogue } from "../store";
 import { prepareGame, turnTo } from "../text/current";
 import type { Catalogue, GameEntry, LobbyEntry, NewTable, Opened } from "../wire";
-import { botsBeside, type Opening, usualBot, usualSeats } from "./asks";
+import { botsBeside, type Opening, optionsOf, usualBot, usualSeats } from "./asks";
 
 /** The game that is played when nobody says which. */
 export function usualGame(all: Catalogue): GameEntry | null {

@@ -7,7 +7,7 @@ import { reader, say } from "../text/current";
 import type { LogLine } from "../wire";
 import { Chat } from "./Chat";
 import type { GameTable, Play } from "./contract";
-import { isNarrow } from "./drawing";
+import { isNarrow } from "./beside";
 import { LedgerFrame } from "./LedgerFrame";
 import { People } from "./People";
 import type { Sitting } from "./sitting";

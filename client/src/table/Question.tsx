@@ -11,7 +11,7 @@ import { read, say } from "../text/current";
 import type { QuestionView } from "../wire";
 import { DomainInput } from "./DomainInput";
 import type { GameTable } from "./contract";
-import { isNarrow } from "./drawing";
+import { isNarrow } from "./beside";
 import { type Listed, listed } from "./alike";
 import { type Group, grouped } from "./grouped";
 import { keyOf } from "./numbers";

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { isNarrow } from "./drawing";
+import { isNarrow } from "./beside";
 
 /** So much of the width of a card is in sight at least: its name has room there. */
 const LEAST_STRIP = 0.66;

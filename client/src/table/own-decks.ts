@@ -1,7 +1,7 @@
 // The decks that the reader has made: in this browser with the deck builder, or kept by the server.
 
 import { get } from "../api";
-import { gamePage } from "../game";
+import { gamePage } from "../listed";
 import type { OwnFiles } from "../wire";
 
 export interface OwnDeckEntry {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { PlayProps } from "../../table/contract";
-import { isNarrow } from "../../table/drawing";
+import { isNarrow } from "../../table/beside";
 import { OwnSheet } from "./OwnSheet";
 import { Report } from "./Report";
 import { Signs } from "./Signs";

@@ -5,7 +5,7 @@ import { useRoving } from "../../parts/roving";
 import { draftText, markOf, touchableAmong, touching } from "../../table/any/drawn";
 import type { Play, PlayProps } from "../../table/contract";
 import { draftingOf } from "../../table/drafting";
-import { isNarrow } from "../../table/drawing";
+import { isNarrow } from "../../table/beside";
 import "../../cards/cards.css";
 import "./map.css";
 import { ArmyPiece } from "./ArmyPiece";

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { FormProps, Play } from "../../table/contract";
-import { isNarrow } from "../../table/drawing";
+import { isNarrow } from "../../table/beside";
 import { nowhereIn, PartInput } from "../../table/DomainInput";
 import { filled, type FormDraft } from "../../table/drafts";
 import { draftingOf } from "../../table/drafting";

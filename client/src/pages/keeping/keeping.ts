@@ -2,7 +2,8 @@
 
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { type ApiError, get, post, remove } from "../../api";
-import { allMakings, type Making } from "../../game";
+import type { Making } from "../../game";
+import { gamePages } from "../../listed";
 import { asApiError } from "../../parts/loaded";
 import { account, greet } from "../../store";
 import type { KeepFile, OwnFile, OwnFiles } from "../../wire";
@@ -25,6 +26,10 @@ export const makings = signal<readonly Making[]>([]);
 export async function learnMakings(): Promise<readonly Making[]> {
   if (makings.peek().length === 0) makings.value = await allMakings();
   return makings.peek();
+}
+
+async function allMakings(): Promise<readonly Making[]> {
+  return (await Promise.all(gamePages.peek().map((one) => one.makings?.() ?? []))).flat();
 }
 
 /** All that this browser keeps. */

@@ -1,6 +1,6 @@
 /* empty css     */
 import{$,A,T,U,j,useSignal}from"./api.js";
-import{MoreBelow,useRoving}from"./drawing.js";
+import{MoreBelow,useRoving}from"./beside.js";
 import{Mats,Playmat}from"./Mats.js";
 import{answerText,answering,countOf,draftText,draftingOf,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,thingInWords,touchableAmong,touching,zonesOf}from"./drawn.js";
 import{peeking}from"./peeking.js";

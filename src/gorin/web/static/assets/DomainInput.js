@@ -1,6 +1,6 @@
 import{$,P,T,useSignal}from"./api.js";
 import{Icon}from"./Icon.js";
-import{MoreBelow}from"./drawing.js";
+import{MoreBelow}from"./beside.js";
 import{a,reader,say}from"./jsxRuntime.js";
 import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf,within}from"./drawn.js";
 function DomainInput({sitting:e,asked:t}){

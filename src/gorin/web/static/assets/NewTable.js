@@ -1,6 +1,6 @@
 import{$,ApiError,d,useSignal}from"./api.js";
-import{gamePages,optionsOf}from"./l5r-ccg/game.js";
-import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,playable,useLoaded,usualGame,usualSeats}from"./index.js";
+import{firstGame}from"./listed.js";
+import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,optionsOf,playable,useLoaded,usualGame,usualSeats}from"./index.js";
 import{NumberField,Select}from"./Select.js";
 import{a,prepareGame,read,say,turnTo}from"./jsxRuntime.js";
 import{aside,deckLine,fits,offered}from"./offers.js";
@@ -71,7 +71,7 @@ let n=e.decks.find(e=>e.id===t);
 return n===void 0?say(`page-deck-default`):say(`page-deck-usual`,{deck:deckLine(n)})}
 var KEY=`gorin.table`;
 function keyOf(e){
-return gamePages[0]?.id===e.id?KEY:`${KEY}.${e.id}`}
+return firstGame()===e.id?KEY:`${KEY}.${e.id}`}
 function NewTable(){
 let e=useSignal(new URLSearchParams(location.search).get(`game`)??``),t=useLoaded(`catalogue`,catalogue).value.value,{value:n,error:r}=useLoaded(e.value,()=>whatToOpen(e.peek())),i=n.value,o=t===null?[]:playable(t);
 return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-new`)}),a(Trouble,{error:r.value}),i===null&&r.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,o.length<2||i===null?null:a(`div`,{class:`options`,children:a(Select,{label:say(`page-new-game`),value:i.game.id,choices:o.map(e=>[e.id,read(e.title)]),choose:t=>e.value=t})}),i===null?null:a(Form,{...i},i.game.id)]})}

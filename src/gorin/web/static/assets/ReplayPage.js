@@ -1,7 +1,7 @@
-import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
+import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords,useGame}from"./VerifiedWords.js";
 import{$,A,F,O,T,get,r,useComputed,useSignal,w,y}from"./api.js";
 import{Clause,Dialog,GameTag,OfGame,Seal,SettingsDialog,Shell,Trouble,asApiError,motion,titleWithGame}from"./index.js";
-import{placeBeside,useGame,useRoving}from"./drawing.js";
+import{placeBeside,useRoving}from"./beside.js";
 import{a,knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Select}from"./Select.js";

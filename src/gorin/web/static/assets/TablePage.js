@@ -1,13 +1,13 @@
-import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
+import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords,useGame}from"./VerifiedWords.js";
 import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
-import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,isPhone,motion,openAgainstBots,set,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
+import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,isPhone,motion,openAgainstBots,optionsOf,set,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
 import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{endInWords,lengthInWords,scoreInWords}from"./match.js";
 import{Select}from"./Select.js";
-import{gamePage,optionsOf}from"./l5r-ccg/game.js";
 import{TextFile}from"./TextFile.js";
 import{aside,deckLine,offered}from"./offers.js";
+import{gamePage}from"./listed.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
 import{deedsOfOthers,hitsOf,linesSince}from"./since.js";
@@ -16,7 +16,7 @@ import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{DomainInput,PartInput}from"./DomainInput.js";
 import{begun as begun$1,drawingOf,findFace,lackInWords,lacks,openTo,thingInWords,valueOf}from"./drawn.js";
-import{MoreBelow,isNarrow,placeBeside,useGame,useRoving}from"./drawing.js";
+import{MoreBelow,isNarrow,placeBeside,useRoving}from"./beside.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);

@@ -1,7 +1,7 @@
 import{$,A,T,useSignal}from"./api.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";/* empty css     */
-import{useRoving}from"./drawing.js";
+import{useRoving}from"./beside.js";
 import{MatName}from"./Mats.js";
 import{isOfferedAmong,markOf,seatsAround}from"./drawn.js";
 import{Answers,FaceItem,FacePicture,ZonePlace,faceName,seatInWords,softened,toggle}from"./AnyTable.js";

@@ -1,9 +1,22 @@
-import{O,T,useSignal,w,y}from"./api.js";
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./beside.js","./jsxRuntime.js","./listed.js","./Icon.js","./peeking.js","./Mats.js","./Mats.css","./drawn.js","./pointing.js","./index.js","./index.css","./fan.js","./numbers.js","./fan.css","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+import{A,O,T,useSignal,w,y}from"./api.js";
+import{gamePage}from"./listed.js";
 import{a,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
-import{Dialog}from"./index.js";
+import{Dialog,__vitePreload}from"./index.js";
 import{peeking}from"./peeking.js";
-import{MoreBelow,useRoving}from"./drawing.js";
+import{MoreBelow,useRoving}from"./beside.js";
+function useGame(e){
+let t=useSignal(null);
+return A(()=>{
+let n=!0;
+return drawing(e).then(e=>{
+n&&(t.value=e)}),()=>{
+n=!1}},[e]),t.value}
+async function drawing(e){
+return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
+let{anyTable:e}=await import(`./AnyTable.js`);
+return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18]),import.meta.url)).anyTable}
 function HeadButton({sign:e,label:t,onClick:n,kind:r=``}){
 return a(`button`,{type:`button`,"data-rank":8,class:r===``?`bare`:`bare ${r}`,"aria-label":say(t),title:say(t),onClick:n,children:[a(Icon,{sign:e}),a(`span`,{class:`tool-words`,"aria-hidden":`true`,children:say(t)})]})}
 function NewMark({count:e}){
@@ -48,4 +61,4 @@ function Named({name:e,text:t,play:n}){
 return e.kind!==`card`&&e.kind!==`obstacle`?a(`b`,{class:`log-name`,children:t}):a(`button`,{type:`button`,class:`log-card`,...peeking(n,{slug:e.key,card:null},!0),children:t})}
 function VerifiedWords({verified:e}){
 return e===null?null:a(`p`,{class:`proof`,role:`status`,children:say(`page-verified-${e.replayed?e.chance:`wrong`}`,{draws:e.draws})})}
-export{FoldedPlace,HandToggle,HeadButton,KeyList,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,NewMark,OpenHands,Told,VerifiedWords};
+export{FoldedPlace,HandToggle,HeadButton,KeyList,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,NewMark,OpenHands,Told,VerifiedWords,useGame};

@@ -2,7 +2,7 @@ import{A,F,T,d,useSignal}from"./api.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{hide}from"./peeking.js";
-import{isNarrow}from"./drawing.js";
+import{isNarrow}from"./beside.js";
 import{pointing}from"./pointing.js";
 import{keyOf}from"./numbers.js";
 function Digit({play:e,answer:t}){

@@ -1,6 +1,6 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./api.js","./jsxRuntime.js","./l5r-ccg/game.js","./Icon.js","./peeking.js","./drawing.js","./VerifiedWords.css","./match.js","./Select.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./Tick.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./PlainOptions.js","./api.js","./Select.js","./jsxRuntime.js","./listed.js","./TickOption.js","./Tick.js","./TablePage.js","./VerifiedWords.js","./Icon.js","./peeking.js","./beside.js","./VerifiedWords.css","./match.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css","./tomb-raider/pages.js","./tomb-raider/table.js","./pool.js","./tomb-raider/signs.js","./signs.js","./tomb-raider/frames.js","./cards.css","./tomb-raider.css","./fan.js","./fan.css","./tomb-raider/options.js","./tomb-raider/choosing.js","./tomb-raider/catalogue.js","./tomb-raider/level-words.js","./tomb-raider/own-levels.js","./tomb-raider/makings.js","./tomb-raider/deck.js","./tomb-raider/DecksPage.js","./LibraryPage.js","./Library.js","./tomb-raider/ImportDialog.js","./FileChoice.js","./Refusals.js","./tomb-raider/DeckPage.js","./verdicts.js","./tomb-raider/LevelsPage.js","./tomb-raider/LevelPage.js","./l5r-lcg/pictures.js","./l5r-lcg/table.js","./Tile.js","./AnyTable.js","./AnyTable.css","./Tile.css","./clans.js","./l5r-lcg.css","./l5r-lcg/making.js","./l5r-lcg/decks.js","./decks.css","./l5r-ccg/pictures.js","./l5r-ccg/table.js","./l5r-ccg.css","./l5r-strategic/pictures.js","./l5r-strategic/options.js","./l5r-strategic/table.js","./l5r-strategic.css","./magic/pictures.js","./magic/table.js","./magic.css"])))=>i.map(i=>d[i]);
 import{$,A,ApiError,O,P,Q,T,get,getOnce,patch,post,useSignal,x,y}from"./api.js";
-import{__vitePreload,gamePage,gamePages,optionsOf}from"./l5r-ccg/game.js";
+import{firstGame,gamePage,gamePages}from"./listed.js";
 import{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 function Clause({id:e}){
@@ -116,7 +116,49 @@ e&&(r.value=asApiError(t))}),()=>{
 e=!1}},[e]),{value:n,error:r}}
 function asApiError(e){
 return e instanceof ApiError?e:new ApiError(0,[])}
-var MARK=/~/g,AHEAD=`200px`,pictures=0;
+var scriptRel=(function(){
+let e=typeof document<`u`&&document.createElement(`link`).relList;
+return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),assetsURL=function(e,t){
+return new URL(e,t).href},seen={},isCssPreloadUrl=function(e){
+return e.pathname.endsWith(`.css`)},preloadOnce=function(e,t,n){
+if(t in e)return e[t];
+let r=n();
+if(!r){
+e[t]=void 0;
+return}
+let i=r.then(()=>{
+e[t]=void 0},n=>{
+throw e[t]=void 0,n});
+return e[t]=i,i},__vitePreload=function(e,t,n){
+let r=Promise.resolve();
+if(t&&t.length>0){
+let e,i=document.querySelector(`meta[property=csp-nonce]`),o=i?.nonce||i?.getAttribute(`nonce`);
+function s(e){
+return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}
+function c(e){
+return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}
+r=s(t.map(t=>{
+t=assetsURL(t,n);
+let r=c(t),i=isCssPreloadUrl(r);
+return preloadOnce(seen,r.href,()=>{
+if(e===void 0){
+e={all:new Set,styles:new Set};
+let t=document.getElementsByTagName(`link`);
+for(let n=t.length-1;n>=0;n--){
+let r=t[n];
+e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}
+if((i?e.styles:e.all).has(r.href))return;
+let t=document.createElement(`link`);
+if(t.rel=i?`stylesheet`:scriptRel,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,o&&t.setAttribute(`nonce`,o),document.head.appendChild(t),i)return new Promise((e,n)=>{
+let i=o=>{
+t.removeEventListener(`load`,i),t.removeEventListener(`error`,i),o.type===`error`?n(Error(`Unable to preload CSS for ${r}`)):e(o)};
+t.addEventListener(`load`,i),t.addEventListener(`error`,i)})})}).filter(e=>e!==void 0))}
+function i(e){
+let t=new Event(`vite:preloadError`,{cancelable:!0});
+if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}
+return r.then(t=>{
+for(let e of t||[])e.status===`rejected`&&i(e.reason);
+return e().catch(i)})},MARK=/~/g,AHEAD=`200px`,pictures=0;
 function Picture({subject:e,frame:t,book:n}){
 let r=T(null),i=useSignal(``),{name:o,motif:s,danger:c}=e;
 return A(()=>{
@@ -127,11 +169,15 @@ r.some(e=>e.isIntersecting)&&(s.disconnect(),fetched(n).then(n=>{
 n!==null&&(i.value=draw(e,t,...n))}))},{rootMargin:AHEAD});
 return s.observe(o),()=>s.disconnect()},[o,e.place,s,c,t,n]),a(`span`,{class:`picture picture-${t}`,ref:r,"aria-hidden":`true`,dangerouslySetInnerHTML:{__html:i.value}})}
 function fetched(e){
-return Promise.all([__vitePreload(()=>import(`./drawing2.js`),__vite__mapDeps([0,1,2,3,4,5,6,7]),import.meta.url),e?.()]).catch(()=>null)}
+return Promise.all([__vitePreload(()=>import(`./drawing.js`),__vite__mapDeps([0,1,2,3,4,5,6,7]),import.meta.url),e?.()]).catch(()=>null)}
 function draw(e,t,{drawn:n,NO_PAGES:r},i){
 pictures+=1;
 let o=`picture-${pictures}-`;
 return n(e,t,i??r).replace(MARK,o)}
+async function optionsOf(e){
+return await gamePage(e).options?.()??(await __vitePreload(async()=>{
+let{plainOptions:e}=await import(`./PlainOptions.js`);
+return{plainOptions:e}},__vite__mapDeps([8,9,10,11,12,13,14]),import.meta.url)).plainOptions}
 function usualBot(e){
 return e.bots.find(e=>e===`easy`)??e.bots[0]??``}
 function usualSeats({game:e,asks:t}){
@@ -228,7 +274,7 @@ let t=e.won.flatMap(t=>{
 let n=e.seats[t]?.name??``;
 return n===``?[]:[playerArg(n,t)]});
 return t.length===0?say(`page-stage-over`):say(`page-row-winners`,{winners:t,count:t.length})}
-var FIRST$1=6,FEW=2;
+var FIRST=6,FEW=2;
 function useOwnTables(){
 return useLoaded(String(greeted.value),async()=>parted((await get(`/api/me/tables`)).tables))}
 function parted(e){
@@ -238,27 +284,26 @@ function OwnTables(){
 let e=useOwnTables().value.value;
 return e===null?null:e.running.length+e.finished.length===0?a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-tables`)}),a(`p`,{class:`empty`,children:say(`you-games-none`)})]}):a($,{children:[e.running.length===0?null:a(Running,{tables:e.running,whole:!0}),a(Finished,{tables:e.finished,whole:!0})]})}
 function Running({tables:e,whole:t=!1,few:n=!1}){
-return a(`section`,{class:n?`block running`:`block`,children:[a(`h2`,{children:say(`page-own-tables`)}),e.length>0?a(Rows,{tables:e,whole:t,first:n?FEW:FIRST$1}):a(`p`,{class:`empty`,children:say(`page-own-tables-none`)})]})}
+return a(`section`,{class:n?`block running`:`block`,children:[a(`h2`,{children:say(`page-own-tables`)}),e.length>0?a(Rows,{tables:e,whole:t,first:n?FEW:FIRST}):a(`p`,{class:`empty`,children:say(`page-own-tables-none`)})]})}
 function Finished({tables:e,whole:t=!1}){
-return e.length===0?null:a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-finished`)}),a(Rows,{tables:e,whole:t,first:FIRST$1})]})}
+return e.length===0?null:a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-own-finished`)}),a(Rows,{tables:e,whole:t,first:FIRST})]})}
 function Rows({tables:e,whole:t,first:n}){
 let r=useSignal(!1),i=r.value?e:e.slice(0,n);
 return a($,{children:[a(TableRows,{tables:i,replays:t}),i.length<e.length?a(`div`,{children:a(`button`,{type:`button`,onClick:()=>r.value=!0,children:say(`page-all-tables`,{count:e.length-i.length})})}):null]})}
-var FIRST=gamePages[0]?.id??``;
 function fetchTable(e){
 let t=gamePage(e),n=prepareGame(e);
-for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
+for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([15,16,9,12,11,17,18,19,20,21,10,22,23,24,25,14,26,27,28,29,30,31,32,33]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
 function whenIdle(){
-`requestIdleCallback`in window?window.requestIdleCallback(()=>fetchTable(FIRST),{timeout:2e3}):setTimeout(fetchTable,500,FIRST)}
+`requestIdleCallback`in window?window.requestIdleCallback(()=>fetchTable(firstGame()),{timeout:2e3}):setTimeout(fetchTable,500,firstGame())}
 function meanwhile(e,t){
 return()=>(fetchTable(e),t(e))}
 function Home(){
-let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??FIRST,l=useOwnTables(),u=l.value.value?.running??[],d=l.value.value!==null||l.error.value!==null;
-return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),u.length===0?null:a(Running,{tables:u,few:!0}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),hidden:!d,children:[a(Doors,{open:c,choose:e=>r.value=e,told:r.value,play:e=>n(`play-${e}`,meanwhile(e,openAgainstBots)),busy:e.value.replace(/^play-/,``)}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),d&&u.length===0?a(Running,{tables:u}):null,a(Finished,{tables:l.value.value?.finished??[]}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
+let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??firstGame(),l=useOwnTables(),u=l.value.value?.running??[],d=l.value.value!==null||l.error.value!==null;
+return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),u.length===0?null:a(Running,{tables:u,few:!0}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),hidden:!d,children:[a(Doors,{open:c,choose:e=>r.value=e,told:r.value,play:e=>n(`play-${e}`,meanwhile(e,openAgainstBots)),busy:e.value.replace(/^play-/,``)}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.value.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),d&&u.length===0?a(Running,{tables:u}):null,a(Finished,{tables:l.value.value?.finished??[]}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
 function isHere(){
 return isLoopback(location.hostname)}
 function at(e,t){
-return t===FIRST?e:`${e}?game=${encodeURIComponent(t)}`}
+return t===firstGame()?e:`${e}?game=${encodeURIComponent(t)}`}
 function Way({way:e,sign:t,game:n,more:r}){
 return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:r==null?say(`page-way-${e}-more`,{game:say(`game-${n}`)}):read$1(r)})]})}
 function WayButton({busy:e,onClick:t,...n}){
@@ -287,7 +332,7 @@ return turnTo(e),prepareGame(e).then(()=>{
 t&&(n.value=!1)},()=>{
 t&&(n.value=!0,i=window.setTimeout(()=>r.value++,AGAIN))}),()=>{
 t=!1,window.clearTimeout(i)}},[e,i,r.value]),isAbout(e)?a($,{children:t}):a(Shell,{narrow:!0,busy:!n.value,children:[a(`p`,{class:`loading`,role:`status`,children:say(n.value?`page-no-answer`:`page-loading`)}),n.value?a(ToHome,{}):null]})}
-var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([32,10,12,18,11,20,33,23,17]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([34,10,13,11,12]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([35,10,11,12]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([36,10,22,13,11,12,37,38,39]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([40,10,11,12,41,22,38,42,37,13,39,43]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([44,9,10,11,12,13,14,15,16,18,41,22,38,42,45,46]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([47,11,10,12]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([48,10,11,12,49,13,50]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([51,10,11,12,22,18,23,52,53,45,54,13,21,55]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
+var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([34,9,12,10,11,23,13,14,21]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([15,16,9,12,11,17,18,19,20,21,10,22,23,24,25,14,26,27,28,29,30,31,32,33]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([35,9,17,11,12]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([36,9,11,12]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([37,9,25,17,11,12,38,39,40]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([41,9,11,12,42,25,39,43,38,17,40,44]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([45,16,9,12,11,17,18,19,20,10,42,25,39,43,46,47]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([48,11,9,12]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([49,9,11,12,50,17,51]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([52,9,11,12,25,10,14,53,54,46,55,17,24,56]),import.meta.url)),gamesOwn=O(()=>gamePages.value.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)}))));
 function App(){
 reader.value;
 let e=path.value;
@@ -306,15 +351,59 @@ let r=match(`/invite/*`,e);
 if(r!==null)return a(Invited,{token:r},r);
 let i=match(`/resume/*`,e);
 if(i!==null)return a(Resume,{token:i},i);
-for(let{game:t,pattern:n,Page:r}of gamesOwn){
+for(let{game:t,pattern:n,Page:r}of gamesOwn.value){
 let i=match(n,e);
 if(i!==null)return a(OfGame,{game:t,children:a(r,{id:i})})}
 return a(NotFound,{})}
-var root=document.getElementById(`gorin`);
+var games=[{id:`tomb-raider`,door:{subject:{name:`tomb-entrance`,place:`vault`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`./tomb-raider/pages.js`);
+return{pages:e}},__vite__mapDeps([57,1,2,4,7,5]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
+let{obstacleName:e}=await import(`./tomb-raider/names.js`);
+return{obstacleName:e}},[],import.meta.url)).obstacleName,table:async()=>(await __vitePreload(async()=>{
+let{table:e}=await import(`./tomb-raider/table.js`);
+return{table:e}},__vite__mapDeps([58,9,27,28,11,12,59,60,61,32,62,63,64,65,17,18,19,29,66]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
+let{options:e}=await import(`./tomb-raider/options.js`);
+return{options:e}},__vite__mapDeps([67,68,69,9,10,11,12,22,70,71,46,13,14]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
+let{makings:e}=await import(`./tomb-raider/makings.js`);
+return{makings:e}},__vite__mapDeps([72,9,73,46,71]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
+let{DecksPage:e}=await import(`./tomb-raider/DecksPage.js`);
+return{DecksPage:e}},__vite__mapDeps([74,9,11,12,75,76,17,55,53,54,46,73,77,78,79,63,64]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
+let{DeckPage:e}=await import(`./tomb-raider/DeckPage.js`);
+return{DeckPage:e}},__vite__mapDeps([80,9,18,59,17,11,12,54,81,25,10,55,53,46,79,69,68,73,60,61,62,28,63,64,71,77,78,14]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+let{LevelsPage:e}=await import(`./tomb-raider/LevelsPage.js`);
+return{LevelsPage:e}},__vite__mapDeps([82,9,11,12,78,69,70,75,76,17,55,53,54,46,79,71,64]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
+let{LevelPage:e}=await import(`./tomb-raider/LevelPage.js`);
+return{LevelPage:e}},__vite__mapDeps([83,9,59,17,11,12,10,54,81,25,46,79,60,61,14,71,68,69,63,64]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`./l5r-lcg/pictures.js`);
+return{pages:e}},__vite__mapDeps([84,1,4,6,7]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+let{table:e}=await import(`./l5r-lcg/table.js`);
+return{table:e}},__vite__mapDeps([85,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,90,61,26,91]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
+let{makings:e}=await import(`./l5r-lcg/making.js`);
+return{makings:e}},__vite__mapDeps([92,46,9]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
+let{DecksPage:e}=await import(`./l5r-lcg/decks.js`);
+return{DecksPage:e}},__vite__mapDeps([93,9,18,59,11,12,17,54,92,46,81,25,10,55,53,79,78,23,76,94]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
+let{DeckPage:e}=await import(`./l5r-lcg/decks.js`);
+return{DeckPage:e}},__vite__mapDeps([93,9,18,59,11,12,17,54,92,46,81,25,10,55,53,79,78,23,76,94]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
+let{CardsPage:e}=await import(`./l5r-lcg/decks.js`);
+return{CardsPage:e}},__vite__mapDeps([93,9,18,59,11,12,17,54,92,46,81,25,10,55,53,79,78,23,76,94]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`./l5r-ccg/pictures.js`);
+return{pages:e}},__vite__mapDeps([95,2,1,4,7]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+let{table:e}=await import(`./l5r-ccg/table.js`);
+return{table:e}},__vite__mapDeps([96,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,61,97]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`./l5r-strategic/pictures.js`);
+return{pages:e}},__vite__mapDeps([98,5,1,4,7]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
+let{options:e}=await import(`./l5r-strategic/options.js`);
+return{options:e}},__vite__mapDeps([99,8,9,10,11,12,13,14]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
+let{table:e}=await import(`./l5r-strategic/table.js`);
+return{table:e}},__vite__mapDeps([100,90,9,61,11,12,19,17,18,31,32,30,101,63]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`./magic/pictures.js`);
+return{pages:e}},__vite__mapDeps([102,3,1,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+let{table:e}=await import(`./magic/table.js`);
+return{table:e}},__vite__mapDeps([103,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,104]),import.meta.url)).table}],root=document.getElementById(`gorin`);
 async function start(e){
-applySettings(),followLinks();
+gamePages.value=games,applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
-account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([52,10,12,53,45]),import.meta.url).catch(()=>void 0)}))}
+account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([53,9,12,54,46]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
-export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,playable,set,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
+export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,__vitePreload,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,optionsOf,playable,set,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};

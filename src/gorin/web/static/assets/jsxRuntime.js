@@ -1,5 +1,5 @@
 import{O,getOnce,n,x,y}from"./api.js";
-import{gamePage}from"./l5r-ccg/game.js";
+import{gamePage}from"./listed.js";
 var FluentType=class{constructor(e){
 this.value=e}valueOf(){
 return this.value}},FluentNone=class extends FluentType{constructor(e=`???`){

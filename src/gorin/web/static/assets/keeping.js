@@ -1,5 +1,5 @@
 import{O,get,post,remove,x,y}from"./api.js";
-import{allMakings}from"./l5r-ccg/game.js";
+import{gamePages}from"./listed.js";
 import{account,asApiError,greet}from"./index.js";
 import{pauseOf}from"./checked.js";
 import{freeName,newId}from"./own.js";
@@ -28,6 +28,8 @@ return e.split(/\s+/).filter(Boolean).join(` `)}
 var keeping_exports=__exportAll({begin:()=>begin}),KEY=`gorin.kept`,OWN=`own-`,SOON=1200,STALE=2e4,makings=y([]);
 async function learnMakings(){
 return makings.peek().length===0&&(makings.value=await allMakings()),makings.peek()}
+async function allMakings(){
+return(await Promise.all(gamePages.peek().map(e=>e.makings?.()??[]))).flat()}
 function everything(){
 return makings.value.flatMap(({shelf:e})=>e.all.value)}
 function pathOf({kind:e}){

@@ -1,7 +1,7 @@
 import{ClanSign}from"../clans.js";/* empty css             */
 import{a}from"../jsxRuntime.js";
 import{$ as $$1,A as A$1,F,O,O$1,T,d,k,n,x$1,y}from"../api.js";
-import{isNarrow,useRoving}from"../drawing.js";
+import{isNarrow,useRoving}from"../beside.js";
 import{draftText,draftingOf,filled,markOf,openTo,sent,touchableAmong,touched,touching}from"../drawn.js";/* empty css      */
 import{Icon}from"../Icon.js";
 import{PartInput,nowhereIn}from"../DomainInput.js";

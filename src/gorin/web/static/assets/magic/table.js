@@ -5,7 +5,7 @@ import{Counters,Headline,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../A
 import{drawingOf}from"../drawn.js";
 import{penFor}from"../ink.js";
 import{a}from"../jsxRuntime.js";
-import{__vitePreload}from"../l5r-ccg/game.js";
+import{__vitePreload}from"../index.js";
 function viewOf(e){
 return e.view.value}
 function zoneOf(e,t){

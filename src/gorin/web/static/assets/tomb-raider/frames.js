@@ -2,9 +2,8 @@ const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pages.js","../ink.js
 import{$}from"../api.js";
 import{imageFor}from"../images.js";
 import{a}from"../jsxRuntime.js";/* empty css      *//* empty css           */
-import{Picture as Picture$1}from"../index.js";
+import{Picture as Picture$1,__vitePreload}from"../index.js";
 import{Sign,signs}from"./signs.js";
-import{__vitePreload}from"../l5r-ccg/game.js";
 function kindOf({entry:e,named:t}){
 return e?.printed.kind??t.kind}
 function Corner({figure:e,place:t,reader:n,parts:r}){

@@ -8,7 +8,7 @@ import{ABILITIES,SmallCard,TokenCard,WholeCard,facts,rulesText}from"./frames.js"
 import{a,seatSign}from"../jsxRuntime.js";
 import{Digit,useCardMenu,useFan}from"../fan.js";
 import{hide,peeking}from"../peeking.js";
-import{MoreBelow,useRoving}from"../drawing.js";
+import{MoreBelow,useRoving}from"../beside.js";
 var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
 function spotFor(e,t,n,r){
 let i=r,o=s(r);
