@@ -9,9 +9,10 @@ function gameOf(source: string): string | null {
   return /(?:^|\/)src\/games\/([^/]+)\//.exec(source)?.[1] ?? null;
 }
 
-/** The folder of what only one game needs, so that no two games have a file together. */
+/** The folder of what only one game needs: no two games may have a file together. */
 function folderOf(sources: readonly string[]): string {
-  const game = sources.map(gameOf).find((one) => one !== null);
+  const [game, other] = new Set(sources.map(gameOf).filter((one) => one !== null));
+  if (other !== undefined) throw new Error(`${game} and ${other} would have a file together`);
   return game === undefined ? "assets" : `assets/${game}`;
 }
 

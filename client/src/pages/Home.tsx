@@ -16,20 +16,25 @@ import { openAgainstBots, openForFriend, playable } from "./openings";
 import { OwnName } from "./OwnName";
 import { Finished, Running, useOwnTables } from "./OwnTables";
 
-/** Fetch what opens and draws a table; else it comes part after part once there is one. */
+/** Fetch what the house has of a table; else it comes part after part once there is one. */
+function fetchHouse(): void {
+  import("../table/TablePage").catch(() => undefined); // said where it is missing
+}
+
+/** Fetch what opens and draws a table of a game that somebody seems to want. */
 function fetchTable(id: string): void {
+  fetchHouse();
   const game = gamePage(id);
-  const texts = prepareGame(id);
-  for (const part of [import("../table/TablePage"), game.options?.(), game.table?.(), texts]) {
-    part?.catch(() => undefined); // said where it is missing
+  for (const part of [game.options?.(), game.table?.(), prepareGame(id)]) {
+    part?.catch(() => undefined);
   }
 }
 
-/** Fetch it while the reader still reads. */
+/** Fetch that while the reader still reads; nothing of a game, for nobody has chosen one yet. */
 function whenIdle(): void {
   if ("requestIdleCallback" in window) {
-    window.requestIdleCallback(() => fetchTable(firstGame()), { timeout: 2000 });
-  } else setTimeout(fetchTable, 500, firstGame()); // Safari
+    window.requestIdleCallback(fetchHouse, { timeout: 2000 });
+  } else setTimeout(fetchHouse, 500); // Safari
 }
 
 /** Fetch it while a table is opened, should the reader have been faster. */
@@ -52,6 +57,10 @@ export function Home() {
   const running = own.value.value?.running ?? [];
   // What comes above the doors comes before them: nothing moves below a finger.
   const isKnown = own.value.value !== null || own.error.value !== null;
+  const choose = (id: string): void => {
+    chosen.value = id;
+    fetchTable(id);
+  };
   const play = (id: string) => open(`play-${id}`, meanwhile(id, openAgainstBots));
   useEffect(whenIdle, []);
   return (
@@ -64,7 +73,7 @@ export function Home() {
       <div class="entrance" data-games={Math.max(1, games.length)} hidden={!isKnown}>
         <Doors
           open={game}
-          choose={(id) => (chosen.value = id)}
+          choose={choose}
           told={chosen.value}
           play={play}
           busy={busy.value.replace(/^play-/, "")}
@@ -76,6 +85,7 @@ export function Home() {
             more={entry?.at_once}
             sign="play"
             busy={busy.value === "play"}
+            near={() => fetchTable(game)}
             onClick={open("play", meanwhile(game, openAgainstBots))}
           />
           <WayButton
@@ -83,6 +93,7 @@ export function Home() {
             game={game}
             sign="invite"
             busy={busy.value === "invite"}
+            near={() => fetchTable(game)}
             onClick={open("invite", meanwhile(game, openForFriend))}
           />
           {entry?.lessons === false ? null : (
@@ -147,12 +158,21 @@ function Way({ way, sign, game, more }: WayProps) {
 
 interface WayButtonProps extends WayProps {
   readonly busy: boolean;
+  /** The pointer or the keys have come to it: a moment later it may be pressed. */
+  readonly near: () => void;
   readonly onClick: () => void;
 }
 
-function WayButton({ busy, onClick, ...way }: WayButtonProps) {
+function WayButton({ busy, near, onClick, ...way }: WayButtonProps) {
   return (
-    <button type="button" class={`way way-${way.way}`} aria-busy={busy} onClick={onClick}>
+    <button
+      type="button"
+      class={`way way-${way.way}`}
+      aria-busy={busy}
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={onClick}
+    >
       <Way {...way} />
     </button>
   );

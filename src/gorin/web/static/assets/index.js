@@ -290,24 +290,28 @@ return e.length===0?null:a(`section`,{class:`block`,children:[a(`h2`,{children:s
 function Rows({tables:e,whole:t,first:n}){
 let r=useSignal(!1),i=r.value?e:e.slice(0,n);
 return a($,{children:[a(TableRows,{tables:i,replays:t}),i.length<e.length?a(`div`,{children:a(`button`,{type:`button`,onClick:()=>r.value=!0,children:say(`page-all-tables`,{count:e.length-i.length})})}):null]})}
+function fetchHouse(){
+__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([15,16,9,12,11,17,18,19,20,21,10,22,23,24,25,14,26,27,28,29,30,31,32,33]),import.meta.url).catch(()=>void 0)}
 function fetchTable(e){
-let t=gamePage(e),n=prepareGame(e);
-for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([15,16,9,12,11,17,18,19,20,21,10,22,23,24,25,14,26,27,28,29,30,31,32,33]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
+fetchHouse();
+let t=gamePage(e);
+for(let n of[t.options?.(),t.table?.(),prepareGame(e)])n?.catch(()=>void 0)}
 function whenIdle(){
-`requestIdleCallback`in window?window.requestIdleCallback(()=>fetchTable(firstGame()),{timeout:2e3}):setTimeout(fetchTable,500,firstGame())}
+`requestIdleCallback`in window?window.requestIdleCallback(fetchHouse,{timeout:2e3}):setTimeout(fetchHouse,500)}
 function meanwhile(e,t){
 return()=>(fetchTable(e),t(e))}
 function Home(){
 let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??firstGame(),l=useOwnTables(),u=l.value.value?.running??[],d=l.value.value!==null||l.error.value!==null;
-return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),u.length===0?null:a(Running,{tables:u,few:!0}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),hidden:!d,children:[a(Doors,{open:c,choose:e=>r.value=e,told:r.value,play:e=>n(`play-${e}`,meanwhile(e,openAgainstBots)),busy:e.value.replace(/^play-/,``)}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.value.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),d&&u.length===0?a(Running,{tables:u}):null,a(Finished,{tables:l.value.value?.finished??[]}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
+return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),u.length===0?null:a(Running,{tables:u,few:!0}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),hidden:!d,children:[a(Doors,{open:c,choose:e=>{
+r.value=e,fetchTable(e)},told:r.value,play:e=>n(`play-${e}`,meanwhile(e,openAgainstBots)),busy:e.value.replace(/^play-/,``)}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,near:()=>fetchTable(c),onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,near:()=>fetchTable(c),onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.value.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),d&&u.length===0?a(Running,{tables:u}):null,a(Finished,{tables:l.value.value?.finished??[]}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
 function isHere(){
 return isLoopback(location.hostname)}
 function at(e,t){
 return t===firstGame()?e:`${e}?game=${encodeURIComponent(t)}`}
 function Way({way:e,sign:t,game:n,more:r}){
 return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:r==null?say(`page-way-${e}-more`,{game:say(`game-${n}`)}):read$1(r)})]})}
-function WayButton({busy:e,onClick:t,...n}){
-return a(`button`,{type:`button`,class:`way way-${n.way}`,"aria-busy":e,onClick:t,children:a(Way,{...n})})}
+function WayButton({busy:e,near:t,onClick:n,...r}){
+return a(`button`,{type:`button`,class:`way way-${r.way}`,"aria-busy":e,onPointerEnter:t,onFocus:t,onClick:n,children:a(Way,{...r})})}
 function WayLink({way:e,sign:t,game:n,href:r}){
 return a(`a`,{class:`way way-${e}`,href:r,children:a(Way,{way:e,sign:t,game:n})})}
 function ToHome(){
