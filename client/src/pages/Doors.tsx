@@ -5,7 +5,7 @@ import { useLoaded } from "../parts/loaded";
 import { Picture } from "../pictures/Picture";
 import { catalogue } from "../store";
 import { read, say } from "../text/current";
-import type { GameEntry } from "../wire";
+import { factsOf } from "./door-facts";
 import { playable } from "./openings";
 
 interface DoorsProps {
@@ -40,7 +40,7 @@ export function Doors({ open, choose, told, play, busy }: DoorsProps) {
             <span class="door-step" />
             <span class="door-title">{read(game.title)}</span>
             {game.about == null ? null : <span class="door-about">{read(game.about)}</span>}
-            <span class="door-facts">{facts(game)}</span>
+            <span class="door-facts">{factsOf(game)}</span>
           </button>
           <button
             type="button"
@@ -60,15 +60,4 @@ export function Doors({ open, choose, told, play, busy }: DoorsProps) {
 /** What is seen through the door of a game: its own scene, or one by the words of its name. */
 function pictured(id: string): DoorPicture {
   return gamePage(id).door ?? { subject: { name: id, place: "field" } };
-}
-
-/** For how many it is and how long it takes. */
-function facts(game: GameEntry): string {
-  const fewest = Math.min(...game.formats.map((format) => format.fewest_seats));
-  const most = Math.max(...game.formats.map((format) => format.most_seats));
-  const seats =
-    game.company == null ? say("page-door-seats", { fewest, most }) : read(game.company);
-  if (game.minutes == null) return seats;
-  const [least, longest] = game.minutes;
-  return `${seats} · ${say("page-door-minutes", { fewest: least, most: longest })}`;
 }

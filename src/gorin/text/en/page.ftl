@@ -30,7 +30,17 @@ page-doors = Games
 page-door-play = Play
 page-door-play-of = Play { $game }
 page-door-seats = { $fewest } to { $most } players
+page-door-seats-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 page-door-minutes = { $fewest } to { $most } minutes
+page-door-minutes-exactly =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 page-ways = Ways to begin
 page-way-play = Play now
 page-way-play-more = { $game } against a bot, with a ready deck

@@ -30,7 +30,17 @@ page-doors = Juegos
 page-door-play = Jugar
 page-door-play-of = Jugar a { $game }
 page-door-seats = de { $fewest } a { $most } jugadores
+page-door-seats-exactly =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
 page-door-minutes = de { $fewest } a { $most } minutos
+page-door-minutes-exactly =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
 page-ways = Formas de empezar
 page-way-play = Jugar ahora
 page-way-play-more = { $game } contra un bot, con un mazo listo

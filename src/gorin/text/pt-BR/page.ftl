@@ -30,7 +30,17 @@ page-doors = Jogos
 page-door-play = Jogar
 page-door-play-of = Jogar { $game }
 page-door-seats = { $fewest } a { $most } jogadores
+page-door-seats-exactly =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
 page-door-minutes = { $fewest } a { $most } minutos
+page-door-minutes-exactly =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
 page-ways = Formas de começar
 page-way-play = Jogar agora
 page-way-play-more = { $game } contra um bot, com baralho pronto

@@ -30,7 +30,15 @@ page-doors = 游戏
 page-door-play = 开始
 page-door-play-of = 开始 { $game }
 page-door-seats = { $fewest } 至 { $most } 人
+page-door-seats-exactly =
+    { $count ->
+       *[other] { $count } 人
+    }
 page-door-minutes = { $fewest } 至 { $most } 分钟
+page-door-minutes-exactly =
+    { $count ->
+       *[other] { $count } 分钟
+    }
 page-ways = 开始方式
 page-way-play = 立即开始
 page-way-play-more = { $game }：与机器人对战，套牌已备好

@@ -174,6 +174,11 @@ function draw(e,t,{drawn:n,NO_PAGES:r},i){
 pictures+=1;
 let o=`picture-${pictures}-`;
 return n(e,t,i??r).replace(MARK,o)}
+function factsOf(e){
+let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(e=>e.most_seats)),r=e.company==null?fromTo(`page-door-seats`,t,n):read$1(e.company);
+return e.minutes==null?r:`${r} · ${fromTo(`page-door-minutes`,...e.minutes)}`}
+function fromTo(e,t,n){
+return t===n?say(`${e}-exactly`,{count:n}):say(e,{fewest:t,most:n})}
 async function optionsOf(e){
 return await gamePage(e).options?.()??(await __vitePreload(async()=>{
 let{plainOptions:e}=await import(`./PlainOptions.js`);
@@ -220,14 +225,9 @@ await new Promise(e=>window.setTimeout(e,BETWEEN))}
 return i}
 function Doors({open:e,choose:t,told:n,play:r,busy:i}){
 let o=useLoaded(`catalogue`,catalogue).value.value,s=o===null?[]:playable(o);
-return a(`ul`,{class:`doors`,"aria-label":say(`page-doors`),children:s.map(o=>a(`li`,{children:[a(`button`,{type:`button`,class:`door`,"aria-pressed":o.id===e,"data-told":o.id===n?``:void 0,onClick:()=>t(o.id),children:[a(`span`,{class:`door-leaf`,children:a(Picture,{frame:`upright`,...pictured(o.id)})}),a(`span`,{class:`door-step`}),a(`span`,{class:`door-title`,children:read$1(o.title)}),o.about==null?null:a(`span`,{class:`door-about`,children:read$1(o.about)}),a(`span`,{class:`door-facts`,children:facts(o)})]}),a(`button`,{type:`button`,class:`door-play`,"aria-busy":i===o.id,"aria-label":say(`page-door-play-of`,{game:read$1(o.title)}),onClick:r(o.id),children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-door-play`)]})]},o.id))})}
+return a(`ul`,{class:`doors`,"aria-label":say(`page-doors`),children:s.map(o=>a(`li`,{children:[a(`button`,{type:`button`,class:`door`,"aria-pressed":o.id===e,"data-told":o.id===n?``:void 0,onClick:()=>t(o.id),children:[a(`span`,{class:`door-leaf`,children:a(Picture,{frame:`upright`,...pictured(o.id)})}),a(`span`,{class:`door-step`}),a(`span`,{class:`door-title`,children:read$1(o.title)}),o.about==null?null:a(`span`,{class:`door-about`,children:read$1(o.about)}),a(`span`,{class:`door-facts`,children:factsOf(o)})]}),a(`button`,{type:`button`,class:`door-play`,"aria-busy":i===o.id,"aria-label":say(`page-door-play-of`,{game:read$1(o.title)}),onClick:r(o.id),children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-door-play`)]})]},o.id))})}
 function pictured(e){
 return gamePage(e).door??{subject:{name:e,place:`field`}}}
-function facts(e){
-let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(e=>e.most_seats)),r=e.company==null?say(`page-door-seats`,{fewest:t,most:n}):read$1(e.company);
-if(e.minutes==null)return r;
-let[i,o]=e.minutes;
-return`${r} · ${say(`page-door-minutes`,{fewest:i,most:o})}`}
 function useOpening(){
 let e=useSignal(``),t=useSignal(null);
 return{busy:e,error:t,open:(n,r)=>async()=>{
