@@ -18,11 +18,18 @@ from rich.text import Text
 
 from gorin.cli.terminal import frame, guiding, panels
 from gorin.cli.terminal.answers import meant
-from gorin.cli.terminal.commands import Command, Reply, Typed
 from gorin.cli.terminal.domains import things_of
 from gorin.cli.terminal.frame import GAP, Scene
 from gorin.cli.terminal.style import FAINT, LIT, figure
-from gorin.cli.terminal.table import CardShown, Position, TerminalTable, title_of
+from gorin.cli.terminal.table import (
+    CardShown,
+    Command,
+    Position,
+    Reply,
+    TerminalTable,
+    Typed,
+    title_of,
+)
 from gorin.content.box.drawing import Counter, Drawing, Face, Label, SeatArea, Zone
 from gorin.content.boxes import find_box
 from gorin.kernel.decision import Seat
@@ -289,10 +296,10 @@ def field_lines(view: Struct) -> list[str]:
 
 def show_table(typed: Typed) -> Reply:
     """Draw the table again, or tell all of it in plain mode."""
-    sitting = typed.sitting
-    if not sitting.screen.plain:
+    company = typed.company
+    if not company.screen.plain:
         return Reply.REDRAW
-    return typed.show(*told_table(sitting.box.id, sitting.view(typed.seat), sitting.reader))
+    return typed.show(*told_table(company.box.id, company.view(typed.seat), company.reader))
 
 
 def told_table(game: str, view: Struct, reader: Reader, keys: Sequence[str] = ()) -> list[str]:
@@ -357,8 +364,8 @@ class AnyTable(TerminalTable):
         return lines + frame.told_question(scene)
 
     def last_look(self) -> None:
-        screen, reader = self.sitting.screen, self.sitting.reader
-        view, game = self.sitting.view(None), self.sitting.box.id
+        screen, reader = self.company.screen, self.company.reader
+        view, game = self.company.view(None), self.company.box.id
         sketch = sketch_of(game, view, reader, ())
         if screen.plain or sketch is None:
             screen.lines(["", *told_table(game, view, reader)])
@@ -366,7 +373,7 @@ class AnyTable(TerminalTable):
         screen.lines([Text(), *board_lines(sketch, screen.width, screen.height - 12)])
 
     def _sketch(self, scene: Scene) -> Sketch | None:
-        return sketch_of(self.sitting.box.id, scene.view, scene.reader, keys_of(scene.question))
+        return sketch_of(self.company.box.id, scene.view, scene.reader, keys_of(scene.question))
 
     def _head(self, scene: Scene, sketch: Sketch | None) -> str:
         return scene.title if sketch is None else _headline(sketch, scene.title)
@@ -379,12 +386,12 @@ class AnyTable(TerminalTable):
     def hand_lines(self, seat: Seat) -> list[str | Text]:
         sketch = self._now(seat)
         if sketch is None:
-            return list(field_lines(self.sitting.view(seat)))
+            return list(field_lines(self.company.view(seat)))
         lines: list[str | Text] = []
         for zone in hands_of(sketch.drawing):
             lines.append(zone_head(sketch, zone))
             lines += [_brief(sketch, face) for face in zone.cards]
-        return lines or [self.sitting.read("play-any-no-hand")]
+        return lines or [self.company.read("play-any-no-hand")]
 
     def find_cards(self, seat: Seat, asked: str) -> Sequence[CardShown]:
         sketch = self._now(seat)
@@ -396,11 +403,11 @@ class AnyTable(TerminalTable):
         return [_shown(sketch, names[at], known[names[at]]) for at in found]
 
     def _now(self, seat: Seat) -> Sketch | None:
-        sitting = self.sitting
-        own = (each for each in sitting.match.pending if each.decision.seat == seat)
+        company = self.company
+        own = (each for each in company.match.pending if each.decision.seat == seat)
         question = next(own, None)
-        keys = () if question is None else keys_of(sitting.asked(question))
-        return sketch_of(sitting.box.id, sitting.view(seat), sitting.reader, keys)
+        keys = () if question is None else keys_of(company.asked(question))
+        return sketch_of(company.box.id, company.view(seat), company.reader, keys)
 
 
 def _hands(sketch: Sketch, width: int, *, tall: bool) -> list[Text]:

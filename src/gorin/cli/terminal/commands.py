@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from enum import Enum, auto
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping
 
-from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import clauses, doing, guiding, panels
+from gorin.cli.terminal import clauses, doing, guiding
 from gorin.cli.terminal.answers import meant
+from gorin.cli.terminal.company import Company
 from gorin.cli.terminal.domains import help_lines
 from gorin.cli.terminal.naming import name_there
-from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.table import Command, Reply, TerminalTable, Typed
 from gorin.cli.terminal.undoing import undo
 from gorin.content.box.windows import Until
 from gorin.kernel.clauses import BadInput, Refusal, Refused
@@ -31,58 +29,24 @@ MOST_NAMED = 8
 """So many cards are named where several may be meant."""
 
 
-class Reply(Enum):
-    """What came of a line: it was no command, or what the table does next."""
-
-    NOT_MINE = auto()
-    SHOWN = auto()
-    REDRAW = auto()
-    CHANGED = auto()
-    LEAVE = auto()
-
-
-class Typed(Struct, frozen=True):
-    """A command with what it is about: at which table, by whom, beside which question."""
-
-    sitting: Sitting
-    seat: Seat
-    question: QuestionView
-    rest: str
-
-    def show(self, *lines: str | Text) -> Reply:
-        """Show lines, wrapped to the screen."""
-        screen = self.sitting.screen
-        for line in lines:
-            text = line if isinstance(line, Text) else Text(line)
-            screen.lines([text] if screen.plain else panels.wrap(text, screen.width))
-        return Reply.SHOWN
-
-    def say(self, message: Message) -> Reply:
-        """Show a message."""
-        return self.show(self.sitting.reader.read(message))
-
-
-Command: TypeAlias = Callable[[Typed], Reply]
-
-
-def obey(sitting: Sitting, seat: Seat, question: QuestionView, line: str) -> Reply:
+def obey(table: TerminalTable, seat: Seat, question: QuestionView, line: str) -> Reply:
     """Carry out a command if the line is one."""
     verb, _, rest = line.partition(" ")
     verb = verb.casefold()
-    letters = {**LETTERS, **sitting.table.letters}
-    if sitting.guide is not None:
+    letters = {**LETTERS, **table.letters}
+    if table.company.guide is not None:
         letters |= GUIDED_LETTERS
     name = letters.get(verb, verb)
-    command = COMMANDS.get(name) or _more_commands(sitting, question).get(name)
+    command = COMMANDS.get(name) or _more_commands(table, question).get(name)
     if command is None:
         return Reply.NOT_MINE
-    return command(Typed(sitting, seat, question, rest.strip()))
+    return command(Typed(table, seat, question, rest.strip()))
 
 
-def _more_commands(sitting: Sitting, question: QuestionView) -> Mapping[str, Command]:
+def _more_commands(table: TerminalTable, question: QuestionView) -> Mapping[str, Command]:
     """Return the commands that there are in a tutorial only, and those of the game."""
-    guided = {} if sitting.guide is None else GUIDED
-    return {**guided, **sitting.table.commands(question)}
+    guided = {} if table.company.guide is None else GUIDED
+    return {**guided, **table.commands(question)}
 
 
 # -- looking -------------------------------------------------------------------------------
@@ -90,33 +54,33 @@ def _more_commands(sitting: Sitting, question: QuestionView) -> Mapping[str, Com
 
 def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
-    read = typed.sitting.read
-    table, header = typed.sitting.table, typed.sitting.save.header
+    read = typed.company.read
+    table, header = typed.table, typed.company.save.header
     told = (*table.aim(header.game, header.format), say("play-help-answering"))
     told += (*help_lines(typed.question.domain), *table.help_lines())
-    lines: list[str | Text] = [typed.sitting.reader.read(message) for message in told]
-    usages = usages_of(typed.sitting, typed.question)
+    lines: list[str | Text] = [typed.company.reader.read(message) for message in told]
+    usages = usages_of(typed)
     width = max(len(usage) for usage in usages)
     for usage in usages:
         about = read(f"play-help-{usage.split()[0]}" if usage != "?" else "play-help-help")
         lines.append(Text(f"  {usage:<{width}}  ", "bold").append(about, "not bold"))
-    lines.append(read(typed.sitting.table.silent))
-    legend = typed.sitting.table.legend()
-    if legend and not typed.sitting.screen.plain:
+    lines.append(read(typed.table.silent))
+    legend = typed.table.legend()
+    if legend and not typed.company.screen.plain:
         lines.append(legend)
     return typed.show(*lines)
 
 
-def usages_of(sitting: Sitting, question: QuestionView) -> tuple[str, ...]:
+def usages_of(typed: Typed) -> tuple[str, ...]:
     """Return the commands as help lists them: those of this moment first."""
-    table = sitting.table
-    moment = table.first_usages(question) if sitting.guide is None else GUIDED_USAGES
+    table, company = typed.table, typed.company
+    moment = table.first_usages(typed.question) if company.guide is None else GUIDED_USAGES
     lacks = set[str]()
-    if not _can_concede(sitting):
+    if not _can_concede(company):
         lacks.add(CONCEDE)
-    if sitting.facing is None or not doing.kinds_of(sitting, sitting.facing):
+    if company.facing is None or not doing.kinds_of(company, company.facing):
         lacks.add(DO)
-    if not sitting.customs.passes:
+    if not company.customs.passes:
         lacks |= {SKIP, "stops"}
     usual = (usage for usage in USAGES if usage.split()[0] not in lacks)
     return (*moment, *LOOKING, *table.usages, *usual)
@@ -124,14 +88,14 @@ def usages_of(sitting: Sitting, question: QuestionView) -> tuple[str, ...]:
 
 def show_hand(typed: Typed) -> Reply:
     """Show the cards in hand with what they do."""
-    return typed.show(*typed.sitting.table.hand_lines(typed.seat))
+    return typed.show(*typed.table.hand_lines(typed.seat))
 
 
 def show_card(typed: Typed) -> Reply:
     """Show a card by its name or the beginning of it."""
     if not typed.rest:
         return typed.say(say("play-card-which"))
-    meant_by = typed.sitting.table.find_cards(typed.seat, typed.rest)
+    meant_by = typed.table.find_cards(typed.seat, typed.rest)
     if not meant_by:
         return typed.say(say("play-card-unknown", asked=typed.rest))
     if len(meant_by) > 1:
@@ -143,21 +107,21 @@ def show_card(typed: Typed) -> Reply:
 def show_log(typed: Typed) -> Reply:
     """Show the last lines of the log."""
     count = int(typed.rest) if typed.rest.isdecimal() else DEFAULT_LOG
-    lines = typed.sitting.log(typed.seat)
+    lines = typed.company.log(typed.seat)
     return typed.show(*lines[-count:]) if count else Reply.SHOWN
 
 
 def show_rule(typed: Typed) -> Reply:
     """Show a clause of the rules."""
-    reader, asks = typed.sitting.reader, typed.question.clause
-    clause = typed.sitting.table.clause_named(typed.rest, typed.question)
+    reader, asks = typed.company.reader, typed.question.clause
+    clause = typed.table.clause_named(typed.rest, typed.question)
     id = "clause-" + clause.replace(".", "_")
     plain = clause.replace(".", "").replace("-", "")
     if clause and plain.isalnum() and reader.has(id):
         return typed.show(Text(f"{clause} · {reader.title(id)}", "bold"), reader.read(Message(id)))
     if clause == asks:
         return typed.say(say("play-rule-no-text", clause=clause))
-    found = clauses.meant(typed.sitting.box.id, typed.rest, reader)
+    found = clauses.meant(typed.company.box.id, typed.rest, reader)
     if found:
         return typed.show(*clauses.listed(found, reader))
     return typed.say(say("play-rule-unknown", asked=typed.rest, clause=asks))
@@ -185,9 +149,9 @@ def why(typed: Typed) -> Reply:
     return _tell_why(typed, attempt)
 
 
-def explain(sitting: Sitting, seat: Seat, question: QuestionView, line: str) -> bool:
+def explain(table: TerminalTable, seat: Seat, question: QuestionView, line: str) -> bool:
     """Say why something that is no answer cannot be done now; False if it is no attempt either."""
-    typed = Typed(sitting, seat, question, line)
+    typed = Typed(table, seat, question, line)
     attempts = _attempts(typed)
     found = meant(line, attempts)
     if len(found) != 1 or not _refusals(typed, attempts[found[0]]):
@@ -197,12 +161,12 @@ def explain(sitting: Sitting, seat: Seat, question: QuestionView, line: str) -> 
 
 
 def _attempts(typed: Typed, stem: str = "") -> tuple[str, ...]:
-    match = typed.sitting.match
+    match = typed.company.match
     return match.table.rulebook.game.attempts(match.table, typed.seat, stem)
 
 
 def _refusals(typed: Typed, attempt: str) -> tuple[Refusal, ...]:
-    return typed.sitting.match.why_not(typed.seat, attempt)
+    return typed.company.match.why_not(typed.seat, attempt)
 
 
 def _tell_why(typed: Typed, attempt: str) -> Reply:
@@ -214,7 +178,7 @@ def _tell_why(typed: Typed, attempt: str) -> Reply:
     typed.say(say(verdict, attempt=_in_words(typed, attempt)))
     for refusal in refusals:
         told = say("refused", reason=refusal.reason, clause=refusal.clause)
-        typed.show("  " + typed.sitting.reader.read(told))
+        typed.show("  " + typed.company.reader.read(told))
     if further := _attempts(typed, attempt):
         typed.say(say("play-why-further"))
         typed.show(*(_attempt_line(typed, one) for one in further))
@@ -228,7 +192,7 @@ def _attempt_line(typed: Typed, attempt: str) -> str:
     else:
         verdict = say("with-aside", text=say("play-why-no"), aside=_clauses(refusals))
     line = say("error-at", place=_in_words(typed, attempt), reason=verdict)
-    return "  " + typed.sitting.reader.read(line)
+    return "  " + typed.company.reader.read(line)
 
 
 def _clauses(refusals: Iterable[Refusal]) -> Arg:
@@ -246,7 +210,7 @@ def _in_words(typed: Typed, attempt: str) -> str:
 
 def _part_in_words(typed: Typed, attempt: str) -> str:
     """Return a part of an attempt; its key reads `verb:thing.number`."""
-    reader = typed.sitting.reader
+    reader = typed.company.reader
     verb, _, rest = attempt.partition(":")
     id = f"page-attempt-{verb}"
     if not reader.has(id):
@@ -254,7 +218,7 @@ def _part_in_words(typed: Typed, attempt: str) -> str:
     if not rest:
         return reader.read(say(id))
     slug, _, number = rest.partition(".")
-    there = name_there(typed.sitting, typed.seat, number.partition(".")[0])
+    there = name_there(typed.company, typed.seat, number.partition(".")[0])
     thing: Arg = there or Name("seat" if slug.isdecimal() else "card", slug)
     if reader.has(f"side-{rest}"):
         thing = say(f"side-{rest}")
@@ -263,7 +227,7 @@ def _part_in_words(typed: Typed, attempt: str) -> str:
 
 def _as_answered(typed: Typed, attempt: str) -> str:
     """Return an attempt as the answer that it is, or else its key."""
-    reader = typed.sitting.reader
+    reader = typed.company.reader
     for option in typed.question.options:
         if option.key == attempt:
             return reader.read(option.message)
@@ -276,52 +240,52 @@ def _as_answered(typed: Typed, attempt: str) -> str:
 
 def take_back(typed: Typed) -> Reply:
     """Take back the last choice, or say why that cannot be done."""
-    refused = undo(typed.sitting, typed.seat)
+    refused = undo(typed.company, typed.seat)
     if refused is not None:
         return typed.say(refused)
-    typed.sitting.skipping.pop(typed.seat, None)
-    typed.sitting.notice(say("play-undone"))
+    typed.company.skipping.pop(typed.seat, None)
+    typed.company.notice(say("play-undone"))
     return Reply.CHANGED
 
 
 def say_saved(typed: Typed) -> Reply:
     """Say that the game is saved all the time, and where."""
-    save = typed.sitting.save
+    save = typed.company.save
     typed.say(say("play-saved", save=save.id))
     commitment = str(save.header.commitment)
-    return typed.show("  " + str(save.path), typed.sitting.read("play-commitment", hash=commitment))
+    return typed.show("  " + str(save.path), typed.company.read("play-commitment", hash=commitment))
 
 
-def _can_concede(sitting: Sitting) -> bool:
+def _can_concede(company: Company) -> bool:
     """Return whether the game lets anybody give it up."""
-    return CONCEDE in sitting.match.table.rulebook.game.leaving
+    return CONCEDE in company.match.table.rulebook.game.leaving
 
 
 def concede(typed: Typed) -> Reply:
     """Give the game up, after asking once more."""
-    sitting = typed.sitting
-    if not _can_concede(sitting):
+    company = typed.company
+    if not _can_concede(company):
         return typed.say(say("play-concede-never"))
-    typed.say(sitting.table.concede_question)
-    if not says_yes(sitting):
+    typed.say(typed.table.concede_question)
+    if not says_yes(company):
         return typed.say(say("play-concede-not"))
     try:
-        sitting.match.initiate(typed.seat, CONCEDE)
+        company.match.initiate(typed.seat, CONCEDE)
     except Refused as error:
-        return typed.show(*(sitting.reader.read(each.reason) for each in error.refusals))
-    sitting.keep()
+        return typed.show(*(company.reader.read(each.reason) for each in error.refusals))
+    company.keep()
     return Reply.CHANGED
 
 
-def says_yes(sitting: Sitting) -> bool:
+def says_yes(company: Company) -> bool:
     """Return whether somebody types yes now, in their language or in English."""
-    word = sitting.read("yes").casefold()
-    return sitting.screen.ask().casefold() in ("y", "yes", word, word[:1])
+    word = company.read("yes").casefold()
+    return company.screen.ask().casefold() in ("y", "yes", word, word[:1])
 
 
 def do(typed: Typed) -> Reply:
     """Do something that nobody asks for, such as an offer; alone, list what there is."""
-    told = doing.do(typed.sitting, typed.seat, typed.rest)
+    told = doing.do(typed.company, typed.seat, typed.rest)
     return Reply.CHANGED if told is None else typed.show(*told)
 
 
@@ -335,7 +299,7 @@ def change_language(typed: Typed) -> Reply:
     language = known_language(typed.rest) if typed.rest else None
     if language is None:
         return typed.say(say("play-lang-which", known=LANGUAGES))
-    typed.sitting.speak(language)
+    typed.company.speak(language)
     return Reply.REDRAW
 
 
@@ -344,19 +308,19 @@ def change_language(typed: Typed) -> Reply:
 
 def give_hint(typed: Typed) -> Reply:
     """Say what a sensible answer is, why, and what the odds are."""
-    sitting = typed.sitting
-    assert sitting.guide is not None
-    view = sitting.view(typed.seat)
+    company = typed.company
+    assert company.guide is not None
+    view = company.view(typed.seat)
     if not typed.question.options:
-        return typed.say(guiding.suggested(sitting.guide, view, typed.question))
-    return typed.show(*guiding.hint(sitting.guide, view, typed.question, sitting.reader))
+        return typed.say(guiding.suggested(company.guide, view, typed.question))
+    return typed.show(*guiding.hint(company.guide, view, typed.question, company.reader))
 
 
 def show_lessons(typed: Typed) -> Reply:
     """List the lessons, or show one of them again by its number."""
-    sitting = typed.sitting
-    guide, reader, screen = sitting.guide, sitting.reader, sitting.screen
-    tutorial = sitting.tutorial
+    company = typed.company
+    guide, reader, screen = company.guide, company.reader, company.screen
+    tutorial = typed.table.tutorial_of(company.box.id)
     assert guide is not None
     lessons = () if tutorial is None else tutorial.lessons()
     if not typed.rest:
@@ -365,7 +329,7 @@ def show_lessons(typed: Typed) -> Reply:
     lesson = guiding.numbered(guide, lessons, number)
     if lesson is None:
         return typed.say(say("learn-no-lesson", asked=typed.rest))
-    panel = guiding.panel_of(lesson, reader, sitting.extras, plain=screen.plain)
+    panel = guiding.panel_of(lesson, reader, typed.table.extras, plain=screen.plain)
     if screen.plain:
         return typed.show(*guiding.told(panel, reader))
     screen.lines(guiding.drawn(panel, reader, screen.width))
@@ -377,47 +341,47 @@ def show_lessons(typed: Typed) -> Reply:
 STOPS = ("useful", "all")
 
 
-def _choices(sitting: Sitting) -> Mapping[str, tuple[str, ...]]:
+def _choices(table: TerminalTable) -> Mapping[str, tuple[str, ...]]:
     """Return what may be set, and to what: what it is if nobody sets it goes first."""
     found: dict[str, tuple[str, ...]] = {"stops": STOPS}
-    for choice in sitting.customs.choices:
-        usual = sitting.table.usual.get(choice.id, choice.usual)
+    for choice in table.company.customs.choices:
+        usual = table.usual.get(choice.id, choice.usual)
         others = (value for value, _ in choice.values if value != usual)
         found[choice.id] = (usual, *others)
     return found
 
 
-def _now(sitting: Sitting, name: str) -> str:
-    settings = sitting.settings
+def _now(company: Company, name: str) -> str:
+    settings = company.settings
     if name == "stops":
         return settings.stops
-    usual = {choice.id: choice.usual for choice in sitting.customs.choices}
+    usual = {choice.id: choice.usual for choice in company.customs.choices}
     return settings.choices.get(name, usual[name])
 
 
-def _about(sitting: Sitting, name: str, value: str) -> str:
+def _about(company: Company, name: str, value: str) -> str:
     """Return in words what a setting does."""
     id = f"play-set-{name}-{value}"
-    if sitting.reader.has(id):
-        return sitting.read(id)
-    (choice,) = (each for each in sitting.customs.choices if each.id == name)
+    if company.reader.has(id):
+        return company.read(id)
+    (choice,) = (each for each in company.customs.choices if each.id == name)
     label, told = choice.label, dict(choice.values)[value]
-    return sitting.reader.read(say("error-at", place=label, reason=told))
+    return company.reader.read(say("error-at", place=label, reason=told))
 
 
 def change_setting(typed: Typed) -> Reply:
     """Change a setting: `set order ask`; alone, show all of them."""
-    sitting = typed.sitting
+    company = typed.company
     name, _, value = typed.rest.partition(" ")
     value = value.strip()
-    if value not in _choices(sitting).get(name, ()):
+    if value not in _choices(typed.table).get(name, ()):
         return show_settings(typed)
     if name == "stops":
-        sitting.settings.stops = value
+        company.settings.stops = value
     else:
-        sitting.settings.choices[name] = value
-    sitting.save.keep_notes()
-    return typed.show(_about(sitting, name, value))
+        company.settings.choices[name] = value
+    company.save.keep_notes()
+    return typed.show(_about(company, name, value))
 
 
 def change_stops(typed: Typed) -> Reply:
@@ -425,7 +389,7 @@ def change_stops(typed: Typed) -> Reply:
     name, _, wish = typed.rest.rpartition(" ")
     if name and wish in CARD_WISHES:
         return _wish_for(typed, name, wish)
-    return change_setting(Typed(typed.sitting, typed.seat, typed.question, f"stops {typed.rest}"))
+    return change_setting(Typed(typed.table, typed.seat, typed.question, f"stops {typed.rest}"))
 
 
 CARD_WISHES = ("always", "never", "usual")
@@ -434,44 +398,44 @@ CARD_WISHES = ("always", "never", "usual")
 
 def _wish_for(typed: Typed, asked: str, wish: str) -> Reply:
     """Note whether somebody wants to be asked about a card."""
-    sitting = typed.sitting
-    found = [each.name for each in sitting.table.find_cards(typed.seat, asked)]
+    company = typed.company
+    found = [each.name for each in typed.table.find_cards(typed.seat, asked)]
     cards = [name for name in found if isinstance(name, Name) and name.kind == "card"]
     if not cards:
         return typed.say(say("play-card-unknown", asked=asked))
     if len(cards) > 1:
         return typed.say(say("play-meant-several", asked=asked, found=tuple(cards[:MOST_NAMED])))
-    _ = sitting.settings.cards.pop(cards[0].key, None)
+    _ = company.settings.cards.pop(cards[0].key, None)
     if wish != "usual":
-        sitting.settings.cards[cards[0].key] = wish
-    sitting.save.keep_notes()
+        company.settings.cards[cards[0].key] = wish
+    company.save.keep_notes()
     return typed.say(say(f"play-stops-{wish}", card=cards[0]))
 
 
 def show_settings(typed: Typed) -> Reply:
     """Show the settings, each with what else it may be."""
-    sitting = typed.sitting
-    for name, choices in _choices(sitting).items():
-        now = _now(sitting, name)
-        about = _about(sitting, name, now)
+    company = typed.company
+    for name, choices in _choices(typed.table).items():
+        now = _now(company, name)
+        about = _about(company, name, now)
         typed.show(f"  set {name} {'|'.join(choices)}: {now}. {about}")
-    for card, wish in sorted(sitting.settings.cards.items()):
-        typed.show("  " + sitting.reader.read(say(f"play-stops-{wish}", card=Name("card", card))))
+    for card, wish in sorted(company.settings.cards.items()):
+        typed.show("  " + company.reader.read(say(f"play-stops-{wish}", card=Name("card", card))))
     return Reply.SHOWN
 
 
 def skip(typed: Typed) -> Reply:
     """Pass in every window until the turn is over, or with `concern` until something concerns."""
-    sitting = typed.sitting
-    if not sitting.customs.passes:
+    company = typed.company
+    if not company.customs.passes:
         return typed.say(say("play-skip-never"))
     if typed.rest not in ("", "concern"):
         return typed.say(say("play-skip-how", asked=typed.rest))
     until: Until = "concern" if typed.rest == "concern" else "turn"
-    skipping = sitting.windows.skipping(sitting.match, typed.seat, until)
+    skipping = company.windows.skipping(company.match, typed.seat, until)
     assert skipping is not None
-    sitting.skipping[typed.seat] = skipping
-    sitting.notice(say(f"play-skipping-{until}"))
+    company.skipping[typed.seat] = skipping
+    company.notice(say(f"play-skipping-{until}"))
     return Reply.CHANGED
 
 

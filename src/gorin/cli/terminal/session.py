@@ -14,8 +14,8 @@ from gorin.cli.terminal.answers import (
     read_answer,
     safe_answer,
 )
-from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.table import Reply
 from gorin.content.box.automatic import answer_without_asking
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Question, Seat
@@ -49,7 +49,7 @@ def play(sitting: Sitting) -> None:
             if not sitting.people and answered % SPECTATED == 0:
                 _tell_spectators(sitting)
         sitting.keep()
-        tell_rest(sitting)
+        sitting.tell_rest()
     except (EOFError, KeyboardInterrupt):
         raise Left from None
 
@@ -141,7 +141,9 @@ def _panel(sitting: Sitting, guide: guiding.Guide) -> guiding.Panel | None:
     if guide.lesson is None:
         return None
     left, plain = len(guide.waiting), sitting.screen.plain
-    return guiding.panel_of(guide.lesson, sitting.reader, sitting.extras, left=left, plain=plain)
+    return guiding.panel_of(
+        guide.lesson, sitting.reader, sitting.table.extras, left=left, plain=plain
+    )
 
 
 def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
@@ -166,7 +168,7 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
         return Reply.REDRAW
     if not typed:
         return _confirm(sitting, seat, question)
-    reply = commands.obey(sitting, seat, question, typed)
+    reply = commands.obey(sitting.table, seat, question, typed)
     if reply is not Reply.NOT_MINE:
         return reply
     if guide is not None and guide.covers:
@@ -226,7 +228,7 @@ def _not_understood(
     if read.candidates:
         found = say("play-meant-several", asked=typed, found=read.candidates)
         return _say(sitting, found)
-    if typed.isdecimal() or not commands.explain(sitting, seat, question, typed):
+    if typed.isdecimal() or not commands.explain(sitting.table, seat, question, typed):
         count = len(question.options)
         return _say(sitting, say("play-not-understood", asked=typed, count=count))
     return Reply.SHOWN
@@ -261,22 +263,6 @@ def _say(sitting: Sitting, message: Message) -> Reply:
     return Reply.SHOWN
 
 
-# -- telling without a question ------------------------------------------------------------
-
-
 def _tell_spectators(sitting: Sitting) -> None:
     sitting.keep()
     sitting.screen.tell(sitting.unread(None))
-
-
-def tell_rest(sitting: Sitting) -> None:
-    """Tell how the game ended: to one person with what is theirs, to several as to anybody."""
-    people = sitting.people
-    if len(people) > 1 and sitting.facing is not None:
-        start = sitting.told_until(sitting.facing)
-        sitting.screen.forget()
-        sitting.screen.tell(sitting.log(None, start))
-        return
-    seat = people[0] if people else None
-    sitting.screen.line()
-    sitting.screen.tell(sitting.unread(seat))

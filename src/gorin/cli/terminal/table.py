@@ -1,17 +1,20 @@
 """A game's table in the terminal: what it shows and what may be typed at it.
 
-What a game leaves out is as any game has it. One table belongs to one sitting.
+What a game leaves out is as any game has it. One table belongs to one company.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from enum import Enum, auto
+from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 from rich.text import Text
 
+from gorin.cli.terminal import panels
 from gorin.cli.terminal.answers import LEAVE
+from gorin.cli.terminal.company import Company
 from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.guiding import NO_EXTRAS, Extras
 from gorin.content.box.lessons import Lesson
@@ -23,10 +26,6 @@ from gorin.kernel.observe import QuestionView
 from gorin.kernel.table import Table
 from gorin.kernel.words import Arg, Message, say
 from gorin.text.render import Reader
-
-if TYPE_CHECKING:
-    from gorin.cli.terminal.commands import Command
-    from gorin.cli.terminal.sitting import Sitting
 
 
 def title_of(header: Header, reader: Reader) -> str:
@@ -75,6 +74,45 @@ class Position(Struct, frozen=True):
     library: Library
 
 
+class Reply(Enum):
+    """What came of a line: it was no command, or what the table does next."""
+
+    NOT_MINE = auto()
+    SHOWN = auto()
+    REDRAW = auto()
+    CHANGED = auto()
+    LEAVE = auto()
+
+
+class Typed(Struct, frozen=True):
+    """A command with what it is about: at which table, by whom, beside which question."""
+
+    table: TerminalTable
+    seat: Seat
+    question: QuestionView
+    rest: str
+
+    @property
+    def company(self) -> Company:
+        """Whoever plays at that table."""
+        return self.table.company
+
+    def show(self, *lines: str | Text) -> Reply:
+        """Show lines, wrapped to the screen."""
+        screen = self.company.screen
+        for line in lines:
+            text = line if isinstance(line, Text) else Text(line)
+            screen.lines([text] if screen.plain else panels.wrap(text, screen.width))
+        return Reply.SHOWN
+
+    def say(self, message: Message) -> Reply:
+        """Show a message."""
+        return self.show(self.company.reader.read(message))
+
+
+Command: TypeAlias = Callable[[Typed], Reply]
+
+
 class TerminalTable:
     """What any game shows, and what it can put in the place of that.
 
@@ -98,8 +136,8 @@ class TerminalTable:
     silent = "play-help-silent-any"
     tutorial: Tutorial | None = None
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+    def __init__(self, company: Company) -> None:
+        self.company = company
 
     # -- without a sitting -----------------------------------------------------------------
 
@@ -154,7 +192,13 @@ class TerminalTable:
     @property
     def title(self) -> str:
         """What is played, in the language of the table."""
-        return title_of(self.sitting.save.header, self.sitting.reader)
+        return title_of(self.company.save.header, self.company.reader)
+
+    @property
+    def extras(self) -> Extras:
+        """What is said here beside some lessons."""
+        tutorial = self.tutorial_of(self.company.box.id)
+        return NO_EXTRAS if tutorial is None else tutorial.extras
 
     @property
     def saved_as(self) -> str:
@@ -179,25 +223,25 @@ class TerminalTable:
 
     def worded(self, seat: Seat, question: QuestionView) -> QuestionView:
         """Return a question with what somebody who answers here has to know beside its words."""
-        guidance, table = self.sitting.box.guidance, self.sitting.match.table
+        guidance, table = self.company.box.guidance, self.company.match.table
         if guidance is None:
             return question
-        return guidance.worded(table, self.sitting.view(seat), seat, question)
+        return guidance.worded(table, self.company.view(seat), seat, question)
 
     def notes(self, seat: Seat) -> tuple[Message, ...]:
         """Return what stands above a question: news to be noticed, and what waits for an answer."""
-        guidance = self.sitting.box.guidance
+        guidance = self.company.box.guidance
         if guidance is None:
             return ()
-        news = (line.message for line in self.sitting.news_lines(seat))
+        news = (line.message for line in self.company.news_lines(seat))
         told = tuple(message for message in news if message.id.startswith(guidance.stands_out))
-        return (*told, *guidance.waits(self.sitting.view(seat)))
+        return (*told, *guidance.waits(self.company.view(seat)))
 
     def sure(self, seat: Seat, question: QuestionView, answer: object) -> Message | None:
         """Return what is asked once more before an answer is given, None for nothing."""
-        guidance = self.sitting.box.guidance
+        guidance = self.company.box.guidance
         return (
-            None if guidance is None else guidance.doubt(self.sitting.view(seat), question, answer)
+            None if guidance is None else guidance.doubt(self.company.view(seat), question, answer)
         )
 
     def between(self) -> None:
@@ -211,8 +255,8 @@ class TerminalTable:
 
     def result_lines(self) -> list[Text]:
         """Return what there is to say of the result, beside who won and why."""
-        turn = self.sitting.customs.turn(self.sitting.match.table)
-        return [Text(self.sitting.reader.read(say("play-turns", turns=turn)))] if turn else []
+        turn = self.company.customs.turn(self.company.match.table)
+        return [Text(self.company.reader.read(say("play-turns", turns=turn)))] if turn else []
 
     # -- what is typed ---------------------------------------------------------------------
 
@@ -226,8 +270,8 @@ class TerminalTable:
 
     def help_lines(self) -> tuple[Message, ...]:
         """Return what help says beside the commands."""
-        guidance = self.sitting.box.guidance
-        return () if guidance is None else guidance.explains(self.sitting.save.header.format)
+        guidance = self.company.box.guidance
+        return () if guidance is None else guidance.explains(self.company.save.header.format)
 
     def legend(self) -> str:
         """Return what the signs of the drawn table mean; empty if they need no words."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.company import Company
 from gorin.content.box.automatic import answer_without_asking
 from gorin.content.box.windows import Windows
 from gorin.content.desk.matches import match_of
@@ -27,52 +27,52 @@ class _Choice(Struct, frozen=True):
     hidden: tuple[object, ...]
 
 
-def undo(sitting: Sitting, seat: Seat) -> Message | None:
+def undo(company: Company, seat: Seat) -> Message | None:
     """Take back the seat's last choice; return why it cannot be done, None if it is done."""
-    if not sitting.is_solo:
+    if not company.is_solo:
         return say("play-undo-not-alone")
-    choice = _last_choice(sitting, seat)
+    choice = _last_choice(company, seat)
     if choice is None:
         return say("play-undo-nothing")
-    after = effective(sitting.match.journal.all())[choice.entry :]
+    after = effective(company.match.journal.all())[choice.entry :]
     if any(isinstance(entry, Answered) and entry.seat == CHANCE for entry in after):
         return say("play-undo-chance")
-    if _hidden(sitting, sitting.match, seat) != choice.hidden:
-        exact = sitting.customs.come_to_light is not None
+    if _hidden(company, company.match, seat) != choice.hidden:
+        exact = company.customs.come_to_light is not None
         return say("play-undo-revealed" if exact else "play-undo-changed")
-    sitting.match.undo(seat, to=choice.entry)
-    sitting.windows.undo(choice.entry)
-    sitting.keep()
-    sitting.catch_up()
+    company.match.undo(seat, to=choice.entry)
+    company.windows.undo(choice.entry)
+    company.keep()
+    company.catch_up()
     return None
 
 
-def _hidden(sitting: Sitting, match: Match[Any], seat: Seat) -> tuple[object, ...]:
+def _hidden(company: Company, match: Match[Any], seat: Seat) -> tuple[object, ...]:
     """Return what changes when something comes to light; the whole view if nobody knows better."""
-    pick, table = sitting.customs.come_to_light, match.table
+    pick, table = company.customs.come_to_light, match.table
     return (table.rulebook.game.view(table, seat),) if pick is None else pick(table, seat)
 
 
 def _is_automatic(
-    sitting: Sitting, match: Match[Any], question: Question, windows: Windows
+    company: Company, match: Match[Any], question: Question, windows: Windows
 ) -> bool:
     """Return whether the table answers a question for whoever is asked."""
-    given = answer_without_asking(sitting.customs, windows, match, question, sitting.settings)
+    given = answer_without_asking(company.customs, windows, match, question, company.settings)
     return given is not None
 
 
-def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
+def _last_choice(company: Company, seat: Seat) -> _Choice | None:
     """Play the game again to find the last question that the person was asked in earnest."""
-    twin = match_of(sitting.library, sitting.save.header)
+    twin = match_of(company.library, company.save.header)
     twin.start()
-    entries = effective(sitting.match.journal.all())
+    entries = effective(company.match.journal.all())
     found: _Choice | None = None
-    windows = Windows(sitting.customs)
+    windows = Windows(company.customs)
     for place, entry in enumerate(entries):
         if isinstance(entry, Answered) and entry.seat == seat:
             asked = twin.question(seat)
-            hidden = _hidden(sitting, twin, seat)
-            if not _is_automatic(sitting, twin, asked, windows):
+            hidden = _hidden(company, twin, seat)
+            if not _is_automatic(company, twin, asked, windows):
                 found = _Choice(place, hidden)
                 offer = windows.offer(twin, asked, place)
                 if offer is not None:

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from gorin.cli.terminal import panels
 from gorin.cli.terminal.answers import safe_answer
-from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.company import Company
+from gorin.cli.terminal.table import TerminalTable
 from gorin.cli.terminal.tomb_raider import series_sheet
 from gorin.content.tomb_raider.options import is_joined
 from gorin.games.tomb_raider.series.view import SeriesView
@@ -24,12 +25,12 @@ NEWS = 6
 """So many lines of what happened stand above a question."""
 
 
-def sheet_of(sitting: Sitting, seat: Seat | None = None) -> SeriesView | None:
+def sheet_of(company: Company, seat: Seat | None = None) -> SeriesView | None:
     """Return the score sheet as a seat may know it, None if a single level is played."""
-    if not is_joined(sitting.save.header.format):
+    if not is_joined(company.save.header.format):
         return None
-    game = sitting.match.table.rulebook.game
-    return cast("SeriesView", game.view_part(sitting.match.table, seat, "series"))
+    game = company.match.table.rulebook.game
+    return cast("SeriesView", game.view_part(company.match.table, seat, "series"))
 
 
 def is_between(question: QuestionView) -> bool:
@@ -37,53 +38,53 @@ def is_between(question: QuestionView) -> bool:
     return question.kind.startswith(ASKED_BY_SERIES)
 
 
-def show_sheet(sitting: Sitting) -> None:
+def show_sheet(company: Company) -> None:
     """Show the score sheet, once there is something on it."""
-    sheet, screen = sheet_of(sitting), sitting.screen
+    sheet, screen = sheet_of(company), company.screen
     if sheet is None or not sheet.levels:
         return
     screen.line()
     if screen.plain:
-        screen.lines(series_sheet.told(sheet, sitting.reader))
+        screen.lines(series_sheet.told(sheet, company.reader))
     else:
-        screen.console.print(series_sheet.drawn(sheet, sitting.reader))
+        screen.console.print(series_sheet.drawn(sheet, company.reader))
 
 
-def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
+def show(table: TerminalTable, seat: Seat, question: QuestionView) -> None:
     """Show a question between two levels: in a drawn screen under the sheet and what happened."""
-    screen = sitting.screen
-    asked = _wrapped(sitting, panels.question_text(question, sitting.reader, seat))
+    company, screen = table.company, table.company.screen
+    asked = _wrapped(company, panels.question_text(question, company.reader, seat))
     if not screen.plain:
         screen.redraw(())
-        show_sheet(sitting)
-        for line in sitting.news(seat)[-NEWS:]:
-            screen.lines(_wrapped(sitting, line))
+        show_sheet(company)
+        for line in company.news(seat)[-NEWS:]:
+            screen.lines(_wrapped(company, line))
     screen.lines([Text(), *asked])
     if len(question.options) <= MANY:
-        show_answers(sitting, question)
+        show_answers(table, question)
     else:
-        screen.lines([sitting.read("series-many", count=len(question.options))])
+        screen.lines([company.read("series-many", count=len(question.options))])
 
 
-def show_answers(sitting: Sitting, question: QuestionView) -> None:
+def show_answers(table: TerminalTable, question: QuestionView) -> None:
     """List the answers to a question."""
-    screen, reader = sitting.screen, sitting.reader
+    screen, reader = table.company.screen, table.company.reader
     if screen.plain:
         texts = (reader.read(option.message) for option in question.options)
         screen.lines(f"{number}. {text}" for number, text in enumerate(texts, 1))
     else:
-        default = safe_answer(question, sitting.table.safe)
+        default = safe_answer(question, table.safe)
         screen.lines(panels.answer_lines(question, reader, screen.width, default=default))
 
 
-def show_deck(sitting: Sitting, seat: Seat) -> None:
+def show_deck(company: Company, seat: Seat) -> None:
     """Show the draw deck of a seat for the next level."""
-    sheet = sheet_of(sitting, seat)
+    sheet = sheet_of(company, seat)
     deck = () if sheet is None else sheet.deck
     named = tuple(say("series-deck-card", card=Name("card", s), count=n) for s, n in deck)
-    told = sitting.read("series-deck", cards=named, count=sum(n for _, n in deck))
-    sitting.screen.lines(_wrapped(sitting, Text(told)))
+    told = company.read("series-deck", cards=named, count=sum(n for _, n in deck))
+    company.screen.lines(_wrapped(company, Text(told)))
 
 
-def _wrapped(sitting: Sitting, text: Text) -> list[Text]:
-    return [text] if sitting.screen.plain else panels.wrap(text, sitting.screen.width)
+def _wrapped(company: Company, text: Text) -> list[Text]:
+    return [text] if company.screen.plain else panels.wrap(text, company.screen.width)

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gorin.cli.terminal import commands
-from gorin.cli.terminal.commands import Command, Reply, Typed
+from gorin.cli.terminal.table import Command, Reply, Typed
 from gorin.cli.terminal.tomb_raider import between, board, panels
 from gorin.kernel.words import say
 
 
 def show_map(typed: Typed) -> Reply:
     """Draw the map again, tell it in plain mode, or tell one space of it."""
-    sitting = typed.sitting
-    view = sitting.view(typed.seat)
+    company = typed.company
+    view = company.view(typed.seat)
     if typed.rest:
         space = typed.rest.upper()
         place = next((place for place in view.places if place.space == space), None)
         if place is None:
             return typed.say(say("play-place-unknown", space=space))
-        return typed.show(board.told_place(view, place, sitting.reader))
-    if sitting.screen.plain:
-        return typed.show(*board.told(view, sitting.reader))
+        return typed.show(board.told_place(view, place, company.reader))
+    if company.screen.plain:
+        return typed.show(*board.told(view, company.reader))
     return Reply.REDRAW
 
 
 def show_rows(typed: Typed) -> Reply:
     """Show everybody's raider with the unsaved and the saved row."""
-    reader = typed.sitting.reader
-    for raider in typed.sitting.view(typed.seat).raiders:
+    reader = typed.company.reader
+    for raider in typed.company.view(typed.seat).raiders:
         typed.show(*panels.told_raider(raider, reader))
     return Reply.SHOWN
 
@@ -40,19 +40,19 @@ def show_rows_or_rule(typed: Typed) -> Reply:
 
 def show_sheet(typed: Typed) -> Reply:
     """Show the score sheet of the series."""
-    between.show_sheet(typed.sitting)
+    between.show_sheet(typed.company)
     return Reply.SHOWN
 
 
 def list_answers(typed: Typed) -> Reply:
     """List all answers, also where there are many."""
-    between.show_answers(typed.sitting, typed.question)
+    between.show_answers(typed.table, typed.question)
     return Reply.SHOWN
 
 
 def show_deck(typed: Typed) -> Reply:
     """Show the draw deck for the next level."""
-    between.show_deck(typed.sitting, typed.seat)
+    between.show_deck(typed.company, typed.seat)
     return Reply.SHOWN
 
 

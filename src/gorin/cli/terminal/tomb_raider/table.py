@@ -8,13 +8,11 @@ from typing import Any
 from rich.text import Text
 
 from gorin.cli.terminal import panels as general
-from gorin.cli.terminal import session
-from gorin.cli.terminal.commands import Command
+from gorin.cli.terminal.company import Company
 from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.guiding import Extras
-from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.style import figure
-from gorin.cli.terminal.table import CardShown, Position, TerminalTable, Tutorial
+from gorin.cli.terminal.table import CardShown, Command, Position, TerminalTable, Tutorial
 from gorin.cli.terminal.tomb_raider import (
     between,
     board,
@@ -71,16 +69,16 @@ class TombRaiderTable(TerminalTable):
         after=commands_after,
     )
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
-        self.pool = pool_in(sitting.library)
-        self._in_series = is_joined(sitting.save.header.format)
+    def __init__(self, company: Company) -> None:
+        super().__init__(company)
+        self.pool = pool_in(company.library)
+        self._in_series = is_joined(company.save.header.format)
         self._levels_told = self._levels_over
 
     @property
     def _levels_over(self) -> int:
         """Of a series, how many levels are over."""
-        sheet = between.sheet_of(self.sitting)
+        sheet = between.sheet_of(self.company)
         return 0 if sheet is None else len(sheet.played)
 
     # -- without a sitting -----------------------------------------------------------------
@@ -120,16 +118,16 @@ class TombRaiderTable(TerminalTable):
 
     @property
     def title(self) -> str:
-        sheet, setup = between.sheet_of(self.sitting), self.sitting.save.header.setup
-        reader = self.sitting.reader
+        sheet, setup = between.sheet_of(self.company), self.company.save.header.setup
+        reader = self.company.reader
         if sheet is None:
             return title_in(reader, setup)
         return series_sheet.level_title(sheet, setup, reader)
 
     @property
     def saved_as(self) -> str:
-        kind = self.sitting.save.header.setup.get("kind")
-        return self.sitting.read(f"series-{kind}") if self._in_series else self.title
+        kind = self.company.save.header.setup.get("kind")
+        return self.company.read(f"series-{kind}") if self._in_series else self.title
 
     def draw(self, scene: Scene, width: int, height: int) -> list[Text]:
         return frame.draw(scene, width, height)
@@ -143,7 +141,7 @@ class TombRaiderTable(TerminalTable):
     def show_instead(self, seat: Seat, question: QuestionView) -> bool:
         if not between.is_between(question):
             return False
-        between.show(self.sitting, seat, question)
+        between.show(self, seat, question)
         return True
 
     def between(self) -> None:
@@ -151,31 +149,31 @@ class TombRaiderTable(TerminalTable):
         if self._levels_told == self._levels_over:
             return
         self._levels_told = self._levels_over
-        sitting = self.sitting
-        sitting.keep()
-        session.tell_rest(sitting)
+        company = self.company
+        company.keep()
+        company.tell_rest()
         self.last_look()
-        between.show_sheet(sitting)
-        if sitting.people and not sitting.screen.plain:
+        between.show_sheet(company)
+        if company.people and not company.screen.plain:
             # What is asked next takes the place of all that is on the screen.
-            sitting.screen.lines([sitting.read("series-go-on")])
-            _ = sitting.screen.ask("")
+            company.screen.lines([company.read("series-go-on")])
+            _ = company.screen.ask("")
 
     def last_look(self) -> None:
-        screen, view = self.sitting.screen, self.sitting.view(None)
+        screen, view = self.company.screen, self.company.view(None)
         if screen.plain or not view.width:
             return
         cell = board.cell_width(view, screen.width - frame.NARROW_SIDE)
-        grid = board.Grid(view, self.sitting.reader, cell)
+        grid = board.Grid(view, self.company.reader, cell)
         screen.lines([Text(), *board.draw(grid, screen.height - 12)])
 
     def before_result(self) -> None:
-        between.show_sheet(self.sitting)
+        between.show_sheet(self.company)
 
     def result_lines(self) -> list[Text]:
         if self._in_series:
             return []
-        read, view = self.sitting.reader.read, self.sitting.view(None)
+        read, view = self.company.reader.read, self.company.view(None)
         lines = [Text(read(say("play-turns", turns=view.turn)))]
         for raider in view.raiders:
             seat = general.seat_text(raider.seat)
@@ -200,16 +198,16 @@ class TombRaiderTable(TerminalTable):
         return tuple(self._more(question))
 
     def legend(self) -> str:
-        return board.legend(self.sitting.reader)
+        return board.legend(self.company.reader)
 
     def hand_lines(self, seat: Seat) -> list[str | Text]:
-        reader, hand = self.sitting.reader, self.sitting.view(seat).hand
+        reader, hand = self.company.reader, self.company.view(seat).hand
         slugs = dict.fromkeys(card.slug for card in hand)
         head = reader.read(say("play-hand", count=len(hand)))
         return [head, *(cardtext.brief(self.pool, slug, reader) for slug in slugs)]
 
     def find_cards(self, seat: Seat, asked: str) -> Sequence[CardShown]:
-        return [_card(self.pool, slug, self.sitting) for slug in cardtext.find(self.pool, asked)]
+        return [_card(self.pool, slug, self.company) for slug in cardtext.find(self.pool, asked)]
 
     def clause_named(self, asked: str, question: QuestionView) -> str:
         return BOOK + asked.upper().removeprefix(BOOK) if asked else question.clause
@@ -223,5 +221,5 @@ class TombRaiderTable(TerminalTable):
         return say("series-concede-sure") if self._in_series else super().concede_question
 
 
-def _card(pool: CardPool, slug: str, sitting: Sitting) -> CardShown:
-    return CardShown(Name("card", slug), lambda: cardtext.full(pool, slug, sitting.reader))
+def _card(pool: CardPool, slug: str, company: Company) -> CardShown:
+    return CardShown(Name("card", slug), lambda: cardtext.full(pool, slug, company.reader))
