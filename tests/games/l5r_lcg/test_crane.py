@@ -388,6 +388,24 @@ def test_the_art_of_peace_dishonors_attackers_and_honors_defenders_as_it_breaks(
     assert found == [1, -1, 0]
 
 
+@pytest.mark.clause("LCG-S9.7", "LCG-S13.5")
+@pytest.mark.parametrize("stewards", [0, 1])
+def test_the_art_of_peace_that_could_change_nothing_is_not_offered(stewards: int) -> None:
+    sitting = Sitting(strongholds=True)
+    sitting.attacker(LION, "akodo-toturi")
+    for _ in range(stewards):
+        sitting.attacker(LION, "steward-of-law")
+    slot = sitting.province(CRANE, "the-art-of-peace", shown=True)
+    sitting.conflict("military", slot=slot, resolve=True)
+    offered: set[str] = set()
+    while sitting.asked is not None and not sitting.state.provinces[CRANE][slot].broken:
+        offered |= set(sitting.offered)
+        sitting.answer("pass")
+    assert sitting.state.provinces[CRANE][slot].broken
+    # With a steward among the attackers nobody becomes dishonored, and nobody defends.
+    assert ("use:the-art-of-peace" in offered) == (not stewards)
+
+
 def test_shizuka_toshi_bows_a_weak_courtier_in_a_political_conflict() -> None:
     sitting = Sitting(strongholds=True)
     sitting.defender(CRANE, "doji-whisperer")
