@@ -87,6 +87,37 @@ def test_all_that_can_be_answered_is_lit_but_passing(visit: Visit, courts: Proce
     assert seen == 6
 
 
+COVERED = """all => all.filter((control) => {
+    const text = document.createRange();
+    text.selectNodeContents(control.querySelector(".card-name"));
+    const key = control.querySelector(".digit").getBoundingClientRect();
+    return [...text.getClientRects()].some((line) => line.left < key.right);
+}).length"""
+"""How many cards have the key of their answer above or over their name, not beside it."""
+
+
+def test_the_key_of_an_answer_stands_beside_the_name_of_its_card(
+    visit: Visit, courts: Process
+) -> None:
+    visitor = visit(size=LAPTOP, address=courts.address)
+    numbered = visitor.page.locator(".card-control-small:has(> .digit)")
+    seen: list[int] = []
+
+    def look(page: Page) -> None:
+        if numbered.count():
+            seen.append(numbered.evaluate_all(COVERED))
+
+    # Chance may deal nobody a card that can be played in a match.
+    for seed in range(4):
+        page = at_courts(visitor, "random", turns=8, life=5)
+        look(page)
+        played([page], seed, look)
+        if seen:
+            break
+    assert seen
+    assert set(seen) == {0}
+
+
 def test_each_figure_is_shown_a_nought_too_and_told_in_words(visit: Visit, courts: Process) -> None:
     visitor = visit(size=LAPTOP, address=courts.address)
     page = at_courts(visitor, "random", "random", turns=6, life=1)
