@@ -63,6 +63,9 @@ function answer(path: string, method: string, body: RequestInit["body"]): Respon
 const { greet } = await import("../src/store");
 const { ownLevels } = await import("../src/games/tomb-raider/levels/own-levels");
 const keeping = await import("../src/pages/keeping/keeping");
+const { games } = await import("../src/games");
+const { gamePages } = await import("../src/listed");
+gamePages.value = games;
 
 function level(id: string, changed: number, text = id) {
   return { id: `own-${id}`, name: id, text, changed };
