@@ -10,12 +10,13 @@ from tests.synthetic.state import State
 
 from gorin.kernel.decision import Seat
 from gorin.kernel.game import Game, field_of
+from gorin.kernel.table import Table
 
 
 def test_games_of_the_tests_are_games() -> None:
-    courts: Game[State] = Courts()
-    duels: Game[DuelState] = Duels()
-    toys: Game[Toy] = ToyGame()
+    courts: Game[State, Table[State]] = Courts()
+    duels: Game[DuelState, Table[DuelState]] = Duels()
+    toys: Game[Toy, Table[Toy]] = ToyGame()
     asked = [name for name, _ in inspect.getmembers(Game, inspect.isfunction) if name[0] != "_"]
     assert len(asked) == 16
     for game in (courts, duels, toys):

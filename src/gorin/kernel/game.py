@@ -11,14 +11,17 @@ from gorin.kernel.about import Targets
 from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
-from gorin.kernel.table import Frame, State, Table
+from gorin.kernel.state import Frame, State
 from gorin.kernel.words import Message
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T", contravariant=True)
 
 
-class Game(Protocol[S]):
-    """One game, as the kernel, bots, servers and tests see it.
+class Game(Protocol[S, T]):
+    """One game, as the kernel, bots, servers and tests see it: of a state `S`, at a table `T`.
+
+    The table is a `Table[S]`. It holds the rulebook, which names the game: so it is no name here.
 
     `leaving` names the initiatives after which a seat answers no more questions: from then on
     the defaults of its decisions are taken. `at_once` names those that take effect while others
@@ -35,11 +38,11 @@ class Game(Protocol[S]):
         """Return the seats at the table, in seat order; who sits there is public."""
         ...
 
-    def view(self, table: Table[S], seat: Seat | None) -> Struct:
+    def view(self, table: T, seat: Seat | None) -> Struct:
         """Return what a seat may know (None: a spectator) as plain data."""
         ...
 
-    def view_part(self, table: Table[S], seat: Seat | None, name: str) -> Any:
+    def view_part(self, table: T, seat: Seat | None, name: str) -> Any:
         """Return one field of the view: a bot that reads few of them need not wait for all.
 
         Raises:
@@ -47,9 +50,7 @@ class Game(Protocol[S]):
         """
         ...
 
-    def option_message(
-        self, table: Table[S], decision: Decision[Any], option: Option[Any]
-    ) -> Message:
+    def option_message(self, table: T, decision: Decision[Any], option: Option[Any]) -> Message:
         """Return an option as a verb phrase for the seat that is asked.
 
         Where the decision has a domain, what an answer may name is asked for in the same way: as
@@ -57,16 +58,14 @@ class Game(Protocol[S]):
         """
         ...
 
-    def option_targets(
-        self, table: Table[S], decision: Decision[Any], option: Option[Any]
-    ) -> Targets:
+    def option_targets(self, table: T, decision: Decision[Any], option: Option[Any]) -> Targets:
         """Return what an option is about, on what the seat that is asked may know.
 
         What an answer of a domain may name is asked for as in `option_message`.
         """
         ...
 
-    def conceal(self, table: Table[S], seat: Seat | None, start: S, below: Below) -> None:
+    def conceal(self, table: T, seat: Seat | None, start: S, below: Below) -> None:
         """Deal anew, in `start`, what `seat` cannot know now.
 
         `table` holds the state of this moment and `start` the state at the start of the
@@ -78,7 +77,7 @@ class Game(Protocol[S]):
         """Return the physical cards of the match, in a fixed order, wherever they lie."""
         ...
 
-    def attempts(self, table: Table[S], seat: Seat, stem: str = "") -> tuple[str, ...]:
+    def attempts(self, table: T, seat: Seat, stem: str = "") -> tuple[str, ...]:
         """Return everything the seat may think of trying now, by key, allowed or not.
 
         What takes several choices is a chain of parts: `play:bow.3>at:2`. Without a stem the
@@ -87,7 +86,7 @@ class Game(Protocol[S]):
         """
         ...
 
-    def why_not(self, table: Table[S], seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+    def why_not(self, table: T, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         """Return every clause that forbids an attempt, on what the seat knows; () if none.
 
         An attempt that is not complete is forbidden by what forbids all its completions.
@@ -97,11 +96,11 @@ class Game(Protocol[S]):
         """
         ...
 
-    def initiatives(self, table: Table[S], seat: Seat) -> tuple[str, ...]:
+    def initiatives(self, table: T, seat: Seat) -> tuple[str, ...]:
         """Return what the seat may do unasked at this moment, such as conceding."""
         ...
 
-    def initiative_asks(self, table: Table[S], seat: Seat, kind: str) -> Decision[Any] | None:
+    def initiative_asks(self, table: T, seat: Seat, kind: str) -> Decision[Any] | None:
         """Return what somebody who does so has to say with it, as a question; None if nothing.
 
         It is never put: the seat takes it up whenever the initiative is open to it. Its kind is
@@ -110,7 +109,7 @@ class Game(Protocol[S]):
         """
         ...
 
-    def initiative(self, table: Table[S], seat: Seat, kind: str, value: Any) -> Frame:
+    def initiative(self, table: T, seat: Seat, kind: str, value: Any) -> Frame:
         """Return the step that carries out an initiative, at the next step boundary or at once.
 
         `value` is what was said with it, as a rule receives an answer; None if nothing is.

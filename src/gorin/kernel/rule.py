@@ -6,17 +6,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
-if TYPE_CHECKING:
-    from gorin.kernel.game import Game
-    from gorin.kernel.table import Table
+from gorin.kernel.game import Game
 
 P = ParamSpec("P")
 R = TypeVar("R")
 A = TypeVar("A")
 B = TypeVar("B")
-G = TypeVar("G", bound="Table[Any]")
+G = TypeVar("G", bound="HasOverrides")
+
+
+class HasOverrides(Protocol):
+    """A table, which every rule receives first, as rules know it: it says what replaces them."""
+
+    @property
+    def overrides(self) -> Mapping[Rule[Any, Any, Any], Callable[..., Any]]: ...
 
 
 class Rule(Generic[G, P, R]):
@@ -127,7 +132,7 @@ class Rulebook:
     none, its formats bring them. Two rulebooks with the same `name` and `version` play alike.
     """
 
-    game: Game[Any]
+    game: Game[Any, Any]
     name: str
     version: str
     numbers: Any

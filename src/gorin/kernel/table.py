@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, wraps
-from typing import Any, Generic, Protocol, Self, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
-from msgspec import Struct
-
-from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event, Tape
 from gorin.kernel.rule import Rulebook
+from gorin.kernel.state import Frame, Outcome, State
+
+__all__ = ("Frame", "Outcome", "State", "Table", "derived", "keep")
 
 R = TypeVar("R")
 A = TypeVar("A")
@@ -18,35 +18,6 @@ G = TypeVar("G", bound="Table[Any]")
 
 MISSING: Any = object()
 """Stands for a value that is not cached; None may be one."""
-
-
-class Frame(Struct, frozen=True, gc=False):
-    """One entry of the cursor: the step to play, for whom, its numbers and its texts.
-
-    The cursor is a stack of frames, since steps nest: what must happen first is pushed last.
-    """
-
-    step: str
-    seat: Seat = Seat(-9)
-    data: tuple[int, ...] = ()
-    texts: tuple[str, ...] = ()
-
-
-class Outcome(Struct, frozen=True):
-    """How a match ended: the winning seats (none: nobody won), the clause, the reason."""
-
-    winners: tuple[Seat, ...]
-    clause: str
-    reason: str
-
-
-class State(Protocol):
-    """What the kernel asks of a game's state: a cursor, an ending, and a shallow copy."""
-
-    frames: tuple[Frame, ...]
-    outcome: Outcome | None
-
-    def copy(self) -> Self: ...
 
 
 S = TypeVar("S", bound=State)

@@ -180,7 +180,7 @@ class Replay:
         return self._game.seats(self._end.table.state)
 
     @property
-    def _game(self) -> Game[Any]:
+    def _game(self) -> Game[Any, Any]:
         return self._end.table.rulebook.game
 
     def outline(self) -> Outline:
