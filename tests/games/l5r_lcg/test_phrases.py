@@ -150,8 +150,8 @@ def test_the_first_conflict_has_the_article_of_one_that_is_known(
 
 
 def test_portuguese_says_prepositions_with_what_stands_behind_them() -> None:
-    whos = (THIS, THIS_ATTACHMENT, THIS_PROVINCE, BEARER, THAT, IT, any_(YOURS))
-    doubled = [read("pt-BR", Double("military", who).said()) for who in whos]
+    each_who = (THIS, THIS_ATTACHMENT, THIS_PROVINCE, BEARER, THAT, IT, any_(YOURS))
+    doubled = [read("pt-BR", Double("military", who).said()) for who in each_who]
     assert [each.removeprefix("a perícia militar ").split(" é ")[0] for each in doubled] == [
         *("deste personagem", "deste anexo", "desta província", "do portador", "desse personagem"),
         *("dele", "de cada personagem que você controla"),
