@@ -70,7 +70,7 @@ def test_a_fault_may_name_the_clause_that_says_so() -> None:
 def test_a_card_is_meant_whose_slug_is_like_what_was_asked_for() -> None:
     known = ("sol-ring", "island")
     assert meant_card("Sol Ring", known) == "sol-ring"
-    assert meant_card("iland", known) == "island"
+    assert meant_card("islands", known) == "island"
     assert meant_card("xyzzy", known) == ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from configparser import ConfigParser
 from pkgutil import iter_modules
@@ -9,6 +10,7 @@ from pkgutil import iter_modules
 from tests.meta.sources import ROOT
 
 from gorin import bots, games
+from gorin.content.box.box import Box
 from gorin.content.boxes import LISTED
 
 FORBIDDEN = ("importlinter:contract:plug", "forbidden_modules")
@@ -21,7 +23,15 @@ def packages() -> Iterator[str]:
             if found.ispkg:
                 yield found.name
     for box in LISTED:
-        yield box.begin.__module__.rpartition(".")[0]
+        yield next(_homes(box))
+
+
+def _homes(box: Box) -> Iterator[str]:
+    """Yield the package whose module `box` declares a box."""
+    for name, module in tuple(sys.modules.items()):
+        home, _, last = name.rpartition(".")
+        if last == "box" and any(each is box for each in vars(module).values()):
+            yield home
 
 
 def unnamed(contracts: str, wanted: Iterable[str]) -> list[str]:
