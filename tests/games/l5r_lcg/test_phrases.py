@@ -136,7 +136,7 @@ def test_the_noun_of_a_choice_is_not_said_twice(language: str, expected: str) ->
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["after you win the first military conflict of the round", "if you control a"]),
+        ("en", ["after you win the first military conflict of the round", "if you have a"]),
         ("pt-BR", ["depois que você vence o primeiro conflito militar da rodada", "se você"]),
         ("es", ["después de que ganes el primer conflicto militar de la ronda", "si controlas"]),
     ],
