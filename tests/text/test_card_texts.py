@@ -13,13 +13,15 @@ from gorin.text.language import LANGUAGES
 MARKS = ".,;:\u3002\uff0c\uff1b\uff1a\u3001"
 """Marks within a text; the last five are Chinese."""
 OPEN, CLOSED = r"\(\uff08", r"\)\uff09"
+QUOTED = "\u201d"
+"""Closes what is quoted; a sentence that ends in it ends before it."""
 SEAMS: Mapping[str, str] = {
     "a message or what fills it is missing": r"[⟦⟧{}]",
     "two spaces": r"  ",
     "a space beside a mark": f" [{MARKS}!?{CLOSED}]|[{OPEN}] ",
     "two marks": f"[{MARKS}]{{2}}|[{MARKS}][{CLOSED}]",
     "brackets in brackets": f"[{OPEN}][^{CLOSED}]*[{OPEN}]",
-    "a sentence without an end": f"[^.\u3002{CLOSED}]$",
+    "a sentence without an end": f"[^.\u3002{CLOSED}{QUOTED}]{QUOTED}?$",
 }
 """What no text may have, in any language."""
 MERGED: Mapping[str, str] = {
@@ -57,6 +59,8 @@ def test_no_text_of_a_card_has_a_seam(language: str) -> None:
         ("zh", "横置\uff0c。", ["two marks"]),
         ("en", "It is bowed (once (in a round)).", ["brackets in brackets"]),
         ("en", "It is bowed", ["a sentence without an end"]),
+        ("zh", "具有“横置”", ["a sentence without an end"]),
+        ("zh", "具有“横置。”", []),
         ("pt-BR", "A perícia de este personagem.", ["two words that are said as one"]),
         ("es", "La habilidad de el elegido.", ["two words that are said as one"]),
         ("es", "La habilidad de él.", []),
