@@ -46,14 +46,14 @@ log-lcg-figure-half = { $slug }：{ $figure } ÷{ $amount }（{ $until }）
 log-lcg-figure-set = { $slug }：{ $figure }为 { $amount }（{ $until }）
 log-lcg-figure-blank = { $slug }：文字视为空白（{ $until }）
 log-lcg-figure-trait = { $slug }获得：{ $figure }（{ $until }）
-lcg-word-corrupted = 堕落：以被污染的状态进场。
-lcg-word-disguised = 伪装：{ $of }。
-lcg-word-eminent = 显赫：开始时面朝上，不能在要塞之下，也不能翻为面朝下。
-lcg-word-ephemeral = 短暂：打出后移出游戏。
-lcg-word-rally = 集结：在行省中被展示时，以面朝上再添加一张牌。
-lcg-word-support = 支援：其他玩家可支付其命运费用的一部分。
-lcg-word-no-attachments-except = 只能附属：{ $trait }。
-lcg-word-no-attachments-of = 不能附属：{ $trait }。
+lcg-word-corrupted = 堕落（以被污染的状态进场）
+lcg-word-disguised = 伪装（{ $of }）
+lcg-word-eminent = 显赫（开始时面朝上，不能在要塞之下，也不能翻为面朝下）
+lcg-word-ephemeral = 短暂（打出后移出游戏）
+lcg-word-rally = 集结（在行省中被展示时，以面朝上再添加一张牌）
+lcg-word-support = 支援（其他玩家可支付其命运费用的一部分）
+lcg-word-no-attachments-except = 只能有以下附属：{ $trait }。
+lcg-word-no-attachments-of = 不能有以下附属：{ $trait }。
 lcg-word-at-end-of = 在{ $period }结束时：{ $effect }
 lcg-period-conflict = 冲突
 lcg-period-phase = 阶段
@@ -70,12 +70,12 @@ lcg-word-chosen-later = { $chosen }；{ $effect }
 lcg-word-each-chooses = 每名玩家各选择自己的一名角色；{ $effect }
 lcg-word-resolve-action = 由你结算其第一个行动
 lcg-word-search = 你在{ $top ->
-    [0] 整个冲突牌组
-   *[other] 冲突牌组顶的 { $top } 张牌
+    [0] 自己的整个冲突牌组
+   *[other] 自己的冲突牌组顶的 { $top } 张牌
 }中搜寻{ $sort }加入手牌
 lcg-word-search-sort = 你在{ $top ->
-    [0] 整个冲突牌组
-   *[other] 冲突牌组顶的 { $top } 张牌
+    [0] 自己的整个冲突牌组
+   *[other] 自己的冲突牌组顶的 { $top } 张牌
 }中搜寻{ $sort }，展示后加入手牌
 lcg-word-search-shuffled = { $search }，然后洗牌
 lcg-word-gain-x-fate = 获得 X 点命运
