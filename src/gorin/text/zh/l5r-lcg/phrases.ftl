@@ -175,8 +175,8 @@ lcg-either-noun = { $noun }或{ $second }
     .number = other
 lcg-same-noun = { $noun }
 lcg-word-bids-less = { $noun_number ->
-    [other] 操控者出价低于你、{ $noun }
-   *[one] 操控者出价低于你的{ $noun }
+    [other] 操控者出价比你低、{ $noun }
+   *[one] 操控者出价比你低的{ $noun }
  }
     .number = other
 lcg-word-other-than = { $noun_number ->
@@ -211,8 +211,8 @@ lcg-with-below = { $noun_number ->
  }
     .number = other
 lcg-with-at-most-count = { $noun_number ->
-    [other] { $figure }不高于{ $amount }、{ $noun }
-   *[one] { $figure }不高于{ $amount }的{ $noun }
+    [other] { $figure }不比{ $amount }高、{ $noun }
+   *[one] { $figure }不比{ $amount }高的{ $noun }
  }
     .number = other
 lcg-with-at-least-count = { $noun_number ->
@@ -228,8 +228,8 @@ lcg-with-below-count = { $noun_number ->
 lcg-with-at-most-that = { $who_number ->
     [one] { $noun }，其{ $figure }不高于{ $who }
    *[other] { $noun_number ->
-        [other] { $figure }不高于{ $who }、{ $noun }
-       *[one] { $figure }不高于{ $who }的{ $noun }
+        [other] { $figure }不比{ $who }高、{ $noun }
+       *[one] { $figure }不比{ $who }高的{ $noun }
      }
  }
     .number = other
@@ -244,8 +244,8 @@ lcg-with-at-least-that = { $who_number ->
 lcg-with-below-that = { $who_number ->
     [one] { $noun }，其{ $figure }低于{ $who }
    *[other] { $noun_number ->
-        [other] { $figure }低于{ $who }、{ $noun }
-       *[one] { $figure }低于{ $who }的{ $noun }
+        [other] { $figure }比{ $who }低、{ $noun }
+       *[one] { $figure }比{ $who }低的{ $noun }
      }
  }
     .number = other
