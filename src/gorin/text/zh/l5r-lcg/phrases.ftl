@@ -184,7 +184,10 @@ lcg-word-other-than = { $noun_number ->
    *[one] 除{ $who }外的{ $noun }
  }
     .number = other
-lcg-other = 其他{ $noun }
+lcg-other = { $noun_number ->
+    [other] 除此牌外、{ $noun }
+   *[one] 其他{ $noun }
+ }
     .number = other
 lcg-this-character = 此角色
 lcg-this-attachment = 此附属
@@ -216,13 +219,13 @@ lcg-with-at-most-count = { $noun_number ->
  }
     .number = other
 lcg-with-at-least-count = { $noun_number ->
-    [other] { $figure }不低于{ $amount }、{ $noun }
-   *[one] { $figure }不低于{ $amount }的{ $noun }
+    [other] { $figure }不比{ $amount }低、{ $noun }
+   *[one] { $figure }不比{ $amount }低的{ $noun }
  }
     .number = other
 lcg-with-below-count = { $noun_number ->
-    [other] { $figure }低于{ $amount }、{ $noun }
-   *[one] { $figure }低于{ $amount }的{ $noun }
+    [other] { $figure }比{ $amount }低、{ $noun }
+   *[one] { $figure }比{ $amount }低的{ $noun }
  }
     .number = other
 lcg-with-at-most-that = { $who_number ->
@@ -236,8 +239,8 @@ lcg-with-at-most-that = { $who_number ->
 lcg-with-at-least-that = { $who_number ->
     [one] { $noun }，其{ $figure }不低于{ $who }
    *[other] { $noun_number ->
-        [other] { $figure }不低于{ $who }、{ $noun }
-       *[one] { $figure }不低于{ $who }的{ $noun }
+        [other] { $figure }不比{ $who }低、{ $noun }
+       *[one] { $figure }不比{ $who }低的{ $noun }
      }
  }
     .number = other
@@ -324,14 +327,14 @@ lcg-while-dishonored = { $who }处于失去名誉状态时
 lcg-while-unique = { $who }为唯一时
 lcg-while-home = { $who }未参与冲突时
 lcg-while-ready = { $who }未横置时
-lcg-if-there = 有{ $who }时
-lcg-if-there-many = 有 { $count } { $who_gender ->
+lcg-if-there = 至少有{ $who }时
+lcg-if-there-many = 至少有 { $count } { $who_gender ->
     [masculine] 张
     [feminine] 个
    *[other] 名
  }{ $who }时
 lcg-if-you-control = 你操控{ $who }时
-lcg-if-you-control-many = 你操控 { $count } { $who_gender ->
+lcg-if-you-control-many = 你操控至少 { $count } { $who_gender ->
     [masculine] 张
     [feminine] 个
    *[other] 名
@@ -426,8 +429,8 @@ lcg-word-keeps-fate-on-rings = 对手不能取得元素轮上的命运
 lcg-word-bars-events-of-opponents = 对手不能打出事件
 lcg-word-leaves-if = 弃掉此牌
 lcg-word-gives = { $who_number ->
-    [one] 任何{ $who }都具有此关键词
-   *[other] { $who }具有此关键词
+    [one] 任何{ $who }都具有以下关键词
+   *[other] { $who }具有以下关键词
  }
 lcg-with-keyword = { $text }{ $keyword }
 lcg-word-gives-trait = 常驻：{ $who }也具有{ $trait }特征。
@@ -437,7 +440,7 @@ lcg-word-characters = { $number ->
     [2] 两名{ $who }
    *[other] {" "}{ $number } 名{ $who }
  }
-lcg-word-up-to-one-character = 至多{ $who }
+lcg-word-up-to-one-character = { $who }（可不选）
 lcg-word-character-from-row = 你的行省中的{ $who }
 lcg-word-character-from-piles = 你的弃牌堆中的{ $who }
 lcg-word-character-from-theirs = 一名对手的弃牌堆中的{ $who }
@@ -466,11 +469,11 @@ lcg-word-make-ready-who = 重置{ $who }
 lcg-word-bow-who = 横置{ $who }
 lcg-word-send-home-who = { $who }返回故乡区域
 lcg-word-move-to-conflict-who = { $who }移入冲突
-lcg-word-remove-fate-who = { $who }移除 1 点命运
+lcg-word-remove-fate-who = 从{ $who }移除 1 点命运
 lcg-word-place-fate-who = 在{ $who }上放置 { $amount } 点命运
 lcg-return-hand = { $who }返回拥有者手中
 lcg-return-top = { $who }返回拥有者的牌组顶
-lcg-return-bottom = { $who }返回所属牌组底
+lcg-return-bottom = { $who }返回拥有者的牌组底
 lcg-put-home = 将{ $who }放置进场到故乡区域
 lcg-put-conflict = 将{ $who }放置进场，加入冲突中你的一方
 lcg-has-until = { $until }，{ $who }{ $figure } +{ $amount }
