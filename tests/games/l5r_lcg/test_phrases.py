@@ -7,7 +7,7 @@ import pytest
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.script import Count, Filter, one_of, phrase, spoken
+from gorin.games.l5r_lcg.script import Count, Filter, joined, one_of, phrase, spoken
 from gorin.games.l5r_lcg.words.conditions import Fight, There
 from gorin.games.l5r_lcg.words.costs import Sacrifice
 from gorin.games.l5r_lcg.words.counts import FacedownProvinces
@@ -119,6 +119,24 @@ def test_all_kinds_of_cards_have_their_articles(language: str) -> None:
     texts = {read(language, each) for each in said}
     assert len(texts) == len(said)
     assert not any("⟦" in each or "{" in each for each in texts), texts
+
+
+@pytest.mark.parametrize(
+    ("language", "effects", "conditions"),
+    [
+        ("en", "this character, its bearer and it", "this character, its bearer and it"),
+        ("pt-BR", "este personagem, o portador e ele", "este personagem, o portador e ele"),
+        ("es", "este personaje, su portador y el elegido", "este personaje, su portador y el eleg"),
+        ("zh", "此角色\uff1b承载者\uff1b其", "此角色\uff0c承载者\uff0c且其"),
+    ],
+)
+def test_the_game_says_how_effects_and_conditions_are_joined(
+    language: str, effects: str, conditions: str
+) -> None:
+    said = (THIS.said(), BEARER.said(), IT.said())
+    assert read(language, joined("effects", said)) == effects
+    assert read(language, joined("conditions", said)).startswith(conditions)
+    assert joined("effects", said[:1]) == said[0]
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,15 @@ def spoken(word: Word) -> Message:
     return word.said()
 
 
+def joined(kind: str, said: tuple[Message, ...]) -> Message:
+    """Return what is said one after another as one: the game says how effects are joined."""
+    text = said[0]
+    for number, other in enumerate(said[1:], 2):
+        place = "last" if number == len(said) else "more"
+        text = say(f"lcg-{kind}-{place}", first=text, second=other)
+    return text
+
+
 @states("LCG-S9.2")
 class Condition(Phrase, frozen=True):
     """When an ability may be used, or a constant effect holds."""
@@ -434,13 +443,13 @@ class Ability(Phrase, frozen=True):
 
     def said(self) -> Message:
         """Return the whole ability as a sentence."""
-        does = say("lcg-does", effects=tuple(effect.said() for effect in self.effects))
+        does = joined("effects", tuple(effect.said() for effect in self.effects))
         if self.aim is not None:
             does = say("lcg-does-to", chosen=self.aim.said_chosen(), does=does)
         if self.costs:
             does = say("lcg-does-for", costs=tuple(cost.said() for cost in self.costs), does=does)
         if when := (*self._said_place(), *(each.said() for each in self.conditions)):
-            does = say("lcg-does-if", conditions=when, does=does)
+            does = say("lcg-does-if", conditions=joined("conditions", when), does=does)
         if self.trigger is not None:
             does = say("lcg-does-after", trigger=self.trigger.said(), does=does)
         for limit in self.limits:

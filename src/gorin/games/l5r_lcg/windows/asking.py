@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.l5r_lcg.events.happened import used_as
 from gorin.games.l5r_lcg.facts import place, title
 from gorin.games.l5r_lcg.measures import slug, strength, total
+from gorin.games.l5r_lcg.script import joined
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, EVERYBODY, NOBODY, Match, State
 from gorin.kernel.decision import Seat, Worded
 from gorin.kernel.words import Arg, Message, Word, say, seat_name
@@ -36,7 +37,7 @@ def aimed(state: State, asked: Seat, aim: Word, effects: tuple[Word, ...]) -> Wo
         lambda: {
             **_used(state, asked),
             "aim": aim.said(),
-            "does": tuple(effect.said() for effect in effects),
+            "does": joined("effects", tuple(effect.said() for effect in effects)),
         }
     )
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.events.notes import ACTED, LOST, noted
 from gorin.games.l5r_lcg.measures import RING_FATE, slot_of_own, wearing
-from gorin.games.l5r_lcg.script import Condition, Constant, Count, Keyword, Use, Who, number
+from gorin.games.l5r_lcg.script import (
+    Condition,
+    Constant,
+    Count,
+    Keyword,
+    Use,
+    Who,
+    joined,
+    number,
+)
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY
 from gorin.games.l5r_lcg.words.phrases import THIS
 from gorin.kernel.clauses import states
@@ -25,7 +34,7 @@ class Holding(Constant, frozen=True):
     def said_so(self, text: Message) -> Message:
         """Return what holds as a sentence, with its conditions."""
         if self.while_:
-            conditions = tuple(each.said() for each in self.while_)
+            conditions = joined("conditions", tuple(each.said() for each in self.while_))
             text = say("lcg-holds-while", text=text, conditions=conditions)
         return say("lcg-holds", text=text)
 

@@ -8,7 +8,18 @@ lcg-ability-interrupt = Interrupción: { $does }.
 lcg-ability-would = Interrupción: { $does }.
 lcg-ability-forced-reaction = Reacción obligada: { $does }.
 lcg-ability-forced-interrupt = Interrupción obligada: { $does }.
-lcg-does = { $effects }
+lcg-effects-more = { $first }, { $second }
+lcg-effects-last =
+    { $second_start ->
+        [i] { $first } e { $second }
+       *[other] { $first } y { $second }
+    }
+lcg-conditions-more = { $first }, { $second }
+lcg-conditions-last =
+    { $second_start ->
+        [i] { $first } e { $second }
+       *[other] { $first } y { $second }
+    }
 lcg-does-to = { $chosen }; { $does }
 lcg-choose = elige { $aim }
 lcg-opponent-chooses = tu oponente elige { $aim }
