@@ -121,6 +121,25 @@ def test_all_kinds_of_cards_have_their_articles(language: str) -> None:
     assert not any("⟦" in each or "{" in each for each in texts), texts
 
 
+def test_in_chinese_the_last_of_all_qualities_alone_ends_the_row() -> None:
+    said = [
+        one_of("character", (BUSHI,)),
+        one_of("character", (YOURS, PARTICIPATING, BUSHI)),
+        one_of("character", (ANOTHER, YOURS)),
+        phrase("character", (ANOTHER, BUSHI), 3),
+        any_(ANOTHER, YOURS, PARTICIPATING).said_every(),
+        any_(YOURS, kind="attachment").said_every(),
+    ]
+    assert [read("zh", each) for each in said] == [
+        "一名武士角色",
+        "一名由你操控、参与冲突的武士角色",
+        "另一名由你操控的角色",
+        "其他武士角色",
+        "每名除此牌外、由你操控、参与冲突的角色",
+        "每张由你操控的附属",
+    ]
+
+
 @pytest.mark.parametrize(
     ("language", "effects", "conditions"),
     [
