@@ -262,6 +262,20 @@ def test_an_ability_by_which_a_card_enters_play_says_from_where() -> None:
     assert "in your hand" not in text("en", "banzai")
 
 
+@pytest.mark.parametrize(
+    ("language", "both", "none"),
+    [
+        ("en", "character cannot be discarded or lose fate.", "no character can become"),
+        ("pt-BR", "não pode ser descartado nem perder destino.", "nenhum personagem pode ficar"),
+        ("es", "no puede ser descartado ni perder destino.", "ningún personaje puede quedar"),
+        ("zh", "此角色不能被弃掉或失去命运。", "任何角色都不能失去名誉。"),
+    ],
+)
+def test_what_cannot_be_names_its_subject_once(language: str, both: str, none: str) -> None:
+    assert text(language, "steadfast-samurai").endswith(both)
+    assert none in text(language, "steward-of-law")
+
+
 def test_an_attachment_speaks_of_itself_as_one() -> None:
     assert text("en", "court-mask").startswith("Action: this attachment returns to its owner")
     assert "this attachment is discarded instead" in text("en", "reprieve")

@@ -15,7 +15,7 @@ from gorin.games.l5r_lcg.script import (
     number,
 )
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY
-from gorin.games.l5r_lcg.words.phrases import THIS
+from gorin.games.l5r_lcg.words.phrases import THIS, Those, cannot
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
@@ -112,10 +112,10 @@ class Cannot(Holding, frozen=True, kw_only=True):
     who: Who = THIS
 
     def said(self) -> Message:
-        who = self.who.said()
-        return self.said_so(
-            say("lcg-cannot", does=tuple(say(f"lcg-cannot-{each}", who=who) for each in self.what))
-        )
+        if isinstance(self.who, Those):
+            noun = self.who.said_many(1)
+            return self.said_so(say(f"lcg-none-can-{'-or-'.join(self.what)}", noun=noun))
+        return self.said_so(cannot(self.what, self.who.said()))
 
     def forbids(self, use: Use, what: str, card: int) -> bool:
         if what not in self.what and not self._is_attack(use, what):

@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.windows.deferring import AtEndOf
 from gorin.games.l5r_lcg.windows.happening import stands
 from gorin.games.l5r_lcg.words.aims import printed
 from gorin.games.l5r_lcg.words.effects import OnChosen
-from gorin.games.l5r_lcg.words.phrases import BEARER, IT
+from gorin.games.l5r_lcg.words.phrases import BEARER, IT, cannot
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
@@ -44,10 +44,9 @@ class CannotUntil(OnChosen, frozen=True):
     until: str = "conflict"
 
     def said(self) -> Message:
-        who = self.who.said_every()
-        does = tuple(say(f"lcg-cannot-{each}", who=who) for each in self.what)
+        does = cannot(self.what, self.who.said_every())
         if self.what == ("bow-at-end",):  # there it is over
-            return say("lcg-cannot", does=does)
+            return does
         return say("lcg-cannot-until", does=does, until=say(f"lcg-span-{self.until}"))
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:

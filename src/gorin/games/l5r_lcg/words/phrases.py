@@ -107,6 +107,11 @@ IT, THAT, THIS, BEARER = It(), That(), This(), Bearer()
 THIS_ATTACHMENT, THIS_PROVINCE = This("attachment"), This("province")
 
 
+def cannot(what: tuple[str, ...], who: Message) -> Message:
+    """Return what cannot happen to somebody; what is said of them at once has one message."""
+    return say(f"lcg-cannot-{'-or-'.join(what)}", who=who)
+
+
 def any_(*filters: Filter, kind: str = "character") -> Those:
     """Return any cards that filters mean."""
     return Those(filters, kind)

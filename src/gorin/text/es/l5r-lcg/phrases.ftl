@@ -304,14 +304,15 @@ lcg-more-skill-military = habilidad militar
 lcg-more-skill-political = habilidad política
 lcg-more-glory = gloria
 lcg-more-strength = fuerza
-lcg-cannot = { $does }
-lcg-cannot-dishonor = { $who } no puede quedar deshonrado
+lcg-none-can-dishonor = ningún { $noun } puede quedar deshonrado
 lcg-cannot-attack = { $who } no puede participar en conflictos como atacante
 lcg-cannot-attack-favored = { $who } no puede atacar a un jugador que tenga el Favor Imperial
 lcg-cannot-declare-attack = { $who } no se puede declarar como atacante
 lcg-cannot-declare-defense = { $who } no se puede declarar como defensor
-lcg-cannot-bow-by-opponent = los efectos de cartas de oponentes no pueden inclinar a { $who }
-lcg-cannot-move-by-opponent = los efectos de cartas de oponentes no pueden mover a { $who }
+lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who } no puede ser { $who_gender ->
+    [feminine] inclinada ni movida
+   *[masculine] inclinado ni movido
+ } por efectos de cartas de oponentes
 lcg-cannot-fight-military = { $who } no puede participar en conflictos militares
 lcg-cannot-bow-at-end = { $who } no se inclina al final del conflicto
 lcg-word-keeps-fate-on-rings = los oponentes no pueden tomar destino de anillos
@@ -373,9 +374,8 @@ lcg-word-double-who-base = la { $figure } básica { $who_of } cuenta doble hasta
 lcg-cannot-until = { $until }, { $does }
 lcg-cannot-trigger = { $who } no puede activar sus capacidades
 lcg-cannot-bow-at-end-defending = { $who } no se inclina al final de conflictos en los que defiende
-lcg-cannot-discard = { $who } no puede ser { $who_gender ->
+lcg-cannot-discard-or-lose-fate = { $who } no puede ser { $who_gender ->
     [feminine] descartada
    *[masculine] descartado
- }
-lcg-cannot-lose-fate = { $who } no puede perder destino
+ } ni perder destino
 lcg-word-bow-own-attachment = inclina un accesorio tuyo en este personaje

@@ -320,14 +320,15 @@ lcg-more-skill-military = perícia militar
 lcg-more-skill-political = perícia política
 lcg-more-glory = glória
 lcg-more-strength = força
-lcg-cannot = { $does }
-lcg-cannot-dishonor = { $who } não pode ficar desonrado
+lcg-none-can-dishonor = nenhum { $noun } pode ficar desonrado
 lcg-cannot-attack = { $who } não pode participar de conflitos como atacante
 lcg-cannot-attack-favored = { $who } não pode atacar um jogador que tenha o Favor Imperial
 lcg-cannot-declare-attack = { $who } não pode ser declarado atacante
 lcg-cannot-declare-defense = { $who } não pode ser declarado defensor
-lcg-cannot-bow-by-opponent = efeitos de cartas de oponentes não podem curvar { $who }
-lcg-cannot-move-by-opponent = efeitos de cartas de oponentes não podem mover { $who }
+lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who } não pode ser { $who_gender ->
+    [feminine] curvada nem movida
+   *[masculine] curvado nem movido
+ } por efeitos de cartas de oponentes
 lcg-cannot-fight-military = { $who } não pode participar de conflitos militares
 lcg-cannot-bow-at-end = { $who } não se curva no fim do conflito
 lcg-word-keeps-fate-on-rings = oponentes não podem pegar destino de anéis
@@ -392,9 +393,8 @@ lcg-word-double-who-base = a { $figure } básica { $who_of } conta em dobro até
 lcg-cannot-until = { $until }, { $does }
 lcg-cannot-trigger = { $who } não pode acionar suas habilidades
 lcg-cannot-bow-at-end-defending = { $who } não se curva no fim de conflitos em que defende
-lcg-cannot-discard = { $who } não pode ser { $who_gender ->
+lcg-cannot-discard-or-lose-fate = { $who } não pode ser { $who_gender ->
     [feminine] descartada
    *[masculine] descartado
- }
-lcg-cannot-lose-fate = { $who } não pode perder destino
+ } nem perder destino
 lcg-word-bow-own-attachment = curve um anexo seu neste personagem

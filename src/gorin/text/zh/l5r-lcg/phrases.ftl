@@ -2,9 +2,10 @@
 
 # Of several qualities the last alone has 的 ("由你操控、参与冲突的角色"), so what is said of a noun
 # minds whether it is the first: a noun is of the number "one" as long as nothing is said of it, and
-# "other" then. With its measure word it is "one" again, with 每 it is "other": what holds for any
-# ("任何一名角色都") tells the two from each other and from "此角色", which has no number. The gender
-# is that of the measure word: 张 masculine, 个 feminine, 名 neither.
+# "other" then. With its measure word it is "one" again, with 每 it is "other": what is compared with
+# any card ("其政治能力值低于一名廷臣角色") is said as a clause of its own, what is compared with
+# "此角色", which has no number, is a quality. The gender is that of the measure word: 张 masculine,
+# 个 feminine, 名 neither.
 
 lcg-noun-character = { $count ->
    *[other] 角色
@@ -391,47 +392,18 @@ lcg-more-skill-military = 军事能力值
 lcg-more-skill-political = 政治能力值
 lcg-more-glory = 荣耀
 lcg-more-strength = 耐久
-lcg-cannot = { $does }
-lcg-cannot-dishonor = { $who_number ->
-    [one] 任何{ $who }都不能失去名誉
-   *[other] { $who }不能失去名誉
- }
-lcg-cannot-attack = { $who_number ->
-    [one] 任何{ $who }都不能作为进攻者参与冲突
-   *[other] { $who }不能作为进攻者参与冲突
- }
-lcg-cannot-attack-favored = { $who_number ->
-    [one] 任何{ $who }都不能进攻拥有公家恩宠的玩家
-   *[other] { $who }不能进攻拥有公家恩宠的玩家
- }
-lcg-cannot-declare-attack = { $who_number ->
-    [one] 任何{ $who }都不能被宣告为进攻者
-   *[other] { $who }不能被宣告为进攻者
- }
-lcg-cannot-declare-defense = { $who_number ->
-    [one] 任何{ $who }都不能被宣告为防御者
-   *[other] { $who }不能被宣告为防御者
- }
-lcg-cannot-bow-by-opponent = { $who_number ->
-    [one] 任何{ $who }都不能被对手的牌横置
-   *[other] { $who }不能被对手的牌横置
- }
-lcg-cannot-move-by-opponent = { $who_number ->
-    [one] 任何{ $who }都不能被对手的牌移动
-   *[other] { $who }不能被对手的牌移动
- }
-lcg-cannot-fight-military = { $who_number ->
-    [one] 任何{ $who }都不能参与军事冲突
-   *[other] { $who }不能参与军事冲突
- }
+lcg-none-can-dishonor = 任何{ $noun }都不能失去名誉
+lcg-cannot-attack = { $who }不能作为进攻者参与冲突
+lcg-cannot-attack-favored = { $who }不能进攻拥有公家恩宠的玩家
+lcg-cannot-declare-attack = { $who }不能被宣告为进攻者
+lcg-cannot-declare-defense = { $who }不能被宣告为防御者
+lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who }不能被对手的牌横置或移动
+lcg-cannot-fight-military = { $who }不能参与军事冲突
 lcg-cannot-bow-at-end = { $who }在冲突结束时不横置
 lcg-word-keeps-fate-on-rings = 对手不能取得元素轮上的命运
 lcg-word-bars-events-of-opponents = 对手不能打出事件
 lcg-word-leaves-if = 弃掉此牌
-lcg-word-gives = { $who_number ->
-    [one] 任何{ $who }都具有以下关键词
-   *[other] { $who }具有以下关键词
- }
+lcg-word-gives = { $who }具有以下关键词
 lcg-with-keyword = { $text }{ $keyword }
 lcg-word-gives-trait = 常驻：{ $who }也具有{ $trait }特征。
 lcg-word-gives-element = 被争夺的元素轮也视为{ $ring }
@@ -486,6 +458,5 @@ lcg-word-double-who-base = 直到冲突结束，{ $who }基础{ $figure }加倍
 lcg-cannot-until = { $until }，{ $does }
 lcg-cannot-trigger = { $who }不能触发自身的能力
 lcg-cannot-bow-at-end-defending = 在{ $who }防御的冲突结束时不将其横置
-lcg-cannot-discard = { $who }不能被弃掉
-lcg-cannot-lose-fate = { $who }不能失去命运
+lcg-cannot-discard-or-lose-fate = { $who }不能被弃掉或失去命运
 lcg-word-bow-own-attachment = 横置此角色上一张由你操控的附属
