@@ -276,6 +276,22 @@ def test_what_cannot_be_names_its_subject_once(language: str, both: str, none: s
     assert none in text(language, "steward-of-law")
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Always: while this character defends, it has 3 more political skill."),
+        ("pt-BR", "Sempre: enquanto este personagem defende, ele tem mais 3 de perícia política."),
+        (
+            "es",
+            "Siempre: mientras este personaje defiende, este tiene 3 más de habilidad política.",
+        ),
+        ("zh", "常驻\uff1a此角色防御时\uff0c其政治能力值 +3。"),
+    ],
+)
+def test_whom_a_condition_has_named_is_not_named_again(language: str, expected: str) -> None:
+    assert text(language, "political-rival") == expected
+
+
 def test_an_attachment_speaks_of_itself_as_one() -> None:
     assert text("en", "court-mask").startswith("Action: this attachment returns to its owner")
     assert "this attachment is discarded instead" in text("en", "reprieve")

@@ -15,6 +15,7 @@ from gorin.games.l5r_lcg.script import (
     number,
 )
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY
+from gorin.games.l5r_lcg.words.conditions import While
 from gorin.games.l5r_lcg.words.phrases import THIS, Those, cannot
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -30,6 +31,11 @@ class Holding(Constant, frozen=True):
     def met(self, use: Use) -> bool:
         """Return whether all conditions hold."""
         return all(each.holds(use) for each in self.while_)
+
+    def said_of(self, who: Who) -> Message:
+        """Return of whom it is said; a condition may have named them in the same sentence."""
+        named = any(isinstance(each, While) and each.who == who for each in self.while_)
+        return say("lcg-the-same") if named else who.said_every()
 
     def said_so(self, text: Message) -> Message:
         """Return what holds as a sentence, with its conditions."""
@@ -53,12 +59,13 @@ class More(Holding, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def said(self) -> Message:
-        who, figure = self.who.said_every(), say(f"lcg-more-{self.what()}")
-        if isinstance(self.amount, Count):
-            each = self.amount.said_each()
+        figure = say(f"lcg-more-{self.what()}")
+        if isinstance(self.amount, Count):  # what is counted may be characters too: name them again
+            who, each = self.who.said_every(), self.amount.said_each()
             return self.said_so(say("lcg-has-more-per", who=who, figure=figure, each=each))
+        who, amount = self.said_of(self.who), abs(self.amount)
         id = "lcg-has-more" if self.amount > 0 else "lcg-has-less"
-        return self.said_so(Message(id, {"who": who, "figure": figure, "amount": abs(self.amount)}))
+        return self.said_so(Message(id, {"who": who, "figure": figure, "amount": amount}))
 
     def given(self, use: Use, card: int) -> int:
         """Return how much more somebody has."""
@@ -115,7 +122,7 @@ class Cannot(Holding, frozen=True, kw_only=True):
         if isinstance(self.who, Those):
             noun = self.who.said_many(1)
             return self.said_so(say(f"lcg-none-can-{'-or-'.join(self.what)}", noun=noun))
-        return self.said_so(cannot(self.what, self.who.said()))
+        return self.said_so(cannot(self.what, self.said_of(self.who)))
 
     def forbids(self, use: Use, what: str, card: int) -> bool:
         if what not in self.what and not self._is_attack(use, what):
@@ -241,7 +248,7 @@ class Gives(Holding, frozen=True, kw_only=True):
     who: Who
 
     def said(self) -> Message:
-        text = self.said_so(say("lcg-word-gives", who=self.who.said_every()))
+        text = self.said_so(say("lcg-word-gives", who=self.said_of(self.who)))
         return say("lcg-with-keyword", text=text, keyword=self.keyword.said())
 
     def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:

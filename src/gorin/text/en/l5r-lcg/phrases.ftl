@@ -237,6 +237,7 @@ lcg-word-discard-who = { $who } is discarded
 lcg-word-character-from-pile = { $who } in your dynasty discard pile
 lcg-word-character-from-own = { $who } in your dynasty discard pile or provinces
 lcg-it = it
+lcg-the-same = it
 lcg-word-that = that character
 lcg-every = each { $noun }
 lcg-word-honor-who = { $who } is honored

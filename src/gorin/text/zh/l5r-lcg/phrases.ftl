@@ -428,6 +428,7 @@ lcg-word-discard-who = 弃掉{ $who }
 lcg-word-character-from-pile = 你的王朝弃牌堆中的{ $who }
 lcg-word-character-from-own = 你的王朝弃牌堆或行省中的{ $who }
 lcg-it = 其
+lcg-the-same = 其
 lcg-word-that = 该角色
 lcg-every = 每{ $noun_gender ->
     [masculine] 张
