@@ -8,10 +8,11 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.script import Count, Filter, joined, one_of, phrase, spoken
+from gorin.games.l5r_lcg.words.combining import Then
 from gorin.games.l5r_lcg.words.conditions import Fight, There
 from gorin.games.l5r_lcg.words.costs import Sacrifice
 from gorin.games.l5r_lcg.words.counts import FacedownProvinces
-from gorin.games.l5r_lcg.words.effects import Discard, Return
+from gorin.games.l5r_lcg.words.effects import Bow, Discard, Honor, Return
 from gorin.games.l5r_lcg.words.figures import FigureOf, With
 from gorin.games.l5r_lcg.words.filters import (
     ANOTHER,
@@ -156,6 +157,12 @@ def test_the_game_says_how_effects_and_conditions_are_joined(
     assert read(language, joined("effects", said)) == effects
     assert read(language, joined("conditions", said)).startswith(conditions)
     assert joined("effects", said[:1]) == said[0]
+
+
+def test_effects_are_joined_so_where_others_come_of_them() -> None:
+    said = Then((Bow(THIS), Honor(THIS)), (Discard(BEARER),)).said()
+    assert read("en", said).startswith("this character is bowed and this character is honored")
+    assert "横置此角色\uff1b此角色获得名誉\uff1b" in read("zh", said)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from gorin.games.l5r_lcg.events.citing import LATER_TARGET
 from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.plays import Aimed
 from gorin.games.l5r_lcg.measures import script, slug, slugs
-from gorin.games.l5r_lcg.script import ACTION, Aim, Effect, Use
+from gorin.games.l5r_lcg.script import ACTION, Aim, Effect, Use, joined
 from gorin.games.l5r_lcg.windows.abilities import instead
 from gorin.games.l5r_lcg.windows.asking import aimed
 from gorin.games.l5r_lcg.windows.happening import TIMING, announce, player_order, stands
@@ -39,6 +39,11 @@ class InOrder(Effect, frozen=True):
 
     first: tuple[Effect, ...]
     later: tuple[Effect, ...]
+
+    def said(self) -> Message:
+        first = joined("effects", tuple(effect.said() for effect in self.first))
+        later = joined("effects", tuple(effect.said() for effect in self.later))
+        return Message(super().said().id, {"first": first, "later": later})
 
     def affects(self, use: Use, card: int) -> bool:
         return any(effect.affects(use, card) for effect in self.first)
