@@ -57,7 +57,7 @@ EXAMPLES = (
     "verify",
     "sim",
 )
-"""What `gorin` alone shows: `cli-example-*` is what to type, its title what that does."""
+"""The examples that `gorin` alone shows: `cli-example-*` is what to type, its title says why."""
 
 
 class LazyGroup(TyperGroup):

@@ -17,7 +17,7 @@ from gorin.kernel.words import say
 from gorin.text.render import Reader
 
 ORIGINS = {"known": "card-known", "entered": "card-entered", "stand-in": "card-ours"}
-"""How the sources of values are called."""
+"""The names of the sources of values."""
 
 
 class ValueRow(Struct, frozen=True):

@@ -61,7 +61,7 @@ class WordRow(Struct, frozen=True):
 
 
 class Imported(Struct, frozen=True):
-    """What an import brought; `differs` are values unlike those a source states."""
+    """The result of an import; `differs` are values unlike those a source states."""
 
     cards: tuple[str, ...]
     values: int

@@ -1,4 +1,4 @@
-"""What stands around the help of a command: the titles of its boxes, and how its lines break."""
+"""The frame of a command's help: the titles of its boxes, and how its lines break."""
 
 from __future__ import annotations
 

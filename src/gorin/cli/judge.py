@@ -29,7 +29,7 @@ class FailureRow(Struct, frozen=True):
 
 
 class ScenarioRow(Struct, frozen=True):
-    """What came of one scenario.
+    """The result of one scenario.
 
     `entered` is the digest of own card data in it, `cards` the cards that the file brings.
     """
@@ -45,7 +45,7 @@ class ScenarioRow(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What came of all of them; `unreadable` names the files that are no scenarios."""
+    """The result of all of them; `unreadable` names the files that are no scenarios."""
 
     scenarios: tuple[ScenarioRow, ...]
     passed: int

@@ -1,4 +1,4 @@
-"""What every command of `gorin` shares: language, JSON, errors on one line each, exit codes."""
+"""Parts that all commands of `gorin` share: language, JSON, errors on a line each, exit codes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class FaultRow(Struct, frozen=True):
 
 @dataclass(slots=True)
 class Output:
-    """Where a command writes, in which language, about which game, and with which cards.
+    """The output of a command: where it writes, its language, its game, and its cards.
 
     Attributes:
         library: the cards that the command plays with: as this person entered them.

@@ -39,7 +39,7 @@ PAGE, TABLE, DATA = "index.html", "figures.csv", "data"
 
 
 class Asked(Struct, frozen=True):
-    """What the command line asks for."""
+    """The request of the command line."""
 
     game: str
     levels: tuple[str, ...]

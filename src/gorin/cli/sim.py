@@ -44,7 +44,7 @@ class Fault(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """What the command line asks for: what is played, and the options that decide it."""
+    """The request of the command line: what is played, and the options that decide it."""
 
     game: str
     wishes: Wishes

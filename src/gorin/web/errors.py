@@ -1,4 +1,4 @@
-"""What may go wrong with a request, as an answer: a status and all faults."""
+"""Errors of a request, as an answer: a status and all faults."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ JSON = "application/json"
 
 
 class Denied(GorinError):
-    """Whoever asks may not do this."""
+    """A request that its sender may not make."""
 
 
 class NotThere(GorinError):
-    """What was asked for does not exist."""
+    """A request for something that does not exist."""
 
 
 class TooLarge(GorinError):
@@ -34,7 +34,7 @@ class TooLarge(GorinError):
 
 
 class TooLong(GorinError):
-    """What was handed in takes more time than this server gives it."""
+    """A request that takes more time than this server gives it."""
 
     def __init__(self, most: float) -> None:
         super().__init__(say("web-too-long", seconds=max(1, round(most))))

@@ -31,11 +31,11 @@ from gorin.web.errors import simple_failure
 from gorin.web.workers import Workers
 
 PATHS = re.compile(r"/api/(?:tables|replays)/([a-z2-7]{16})(?:/|$)")
-"""Where the id of a table is in a path; everything below it is about the table."""
+"""The id of a table in a path; everything below it is about the table."""
 INVITATIONS = re.compile(r"/api/invitations/([^/]+)$")
-"""Where the token of an invitation is in a path: it is about the table that it is to."""
+"""The token of an invitation in a path: it is about the table that it is to."""
 ALONE = re.compile(r"/api/replays(?:/|$)")
-"""What only one process can have: journals that were handed in."""
+"""Paths to what only one process can have: journals that were handed in."""
 MARK = "x-gorin-forwarded"
 """Tells a process that it was thought to have the table: it hands nothing on again."""
 DROPPED = frozenset(
@@ -60,7 +60,7 @@ log = logging.getLogger("gorin.web")
 
 
 class Reply(Struct, frozen=True):
-    """What another process answered."""
+    """The answer of another process."""
 
     status: int
     headers: list[tuple[bytes, bytes]]

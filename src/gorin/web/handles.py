@@ -40,7 +40,7 @@ def raise_limit() -> int:
 
 
 class Scarcity:
-    """What a loop does about errors of its own: that no handles are left is told once a minute."""
+    """A loop's way with errors of its own: that no handles are left is told once a minute."""
 
     def __init__(self, most: int, now: Callable[[], float] = monotonic) -> None:
         self._most = most

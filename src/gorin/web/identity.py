@@ -1,4 +1,4 @@
-"""Who somebody is: a guest is whoever holds the token in their browser's cookie.
+"""Identity: a guest is the person that holds the token in their browser's cookie.
 
 The token is stored as a hash only, so that whoever reads the database cannot be anybody. A page
 says hello first, and then a new guest is made; nothing else makes one.

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 import msgspec
 
 FIGURES = ("route", "status", "seconds", "table", "address")
-"""What a line may tell beside its text."""
+"""The things that a line may tell beside its text."""
 
 OTHERS = ("uvicorn", "uvicorn.error", "alembic")
-"""Whose everyday lines are left out: they would tell the addresses of people."""
+"""Loggers whose everyday lines are left out: they would tell the addresses of people."""
 
 
 class JsonLines(logging.Formatter):

@@ -11,7 +11,7 @@ _WRITES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
 class Metrics:
-    """What is counted and measured. Each server has its own registry."""
+    """The counts and measures of a server. Each server has its own registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

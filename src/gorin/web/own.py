@@ -1,4 +1,4 @@
-"""What people keep on the server, to have it on any device: decks, levels; and all of it as a file.
+"""Things people keep on the server, for any device: decks, levels; and all of it as a file.
 
 Guests may keep things too, but only those with an account come back to them from elsewhere.
 """

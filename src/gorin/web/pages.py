@@ -58,7 +58,7 @@ MEDIA = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
 }
-"""What the texts of a page are; they are sent compressed. A system's own list may be wrong."""
+"""The types of a page's texts, which are sent compressed. A system's own list may be wrong."""
 
 
 def static_folder() -> Path:

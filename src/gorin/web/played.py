@@ -1,4 +1,4 @@
-"""What was played on this server: how often who won, how long games were, the last of them."""
+"""The matches played on this server: how often who won, how long games were, the last of them."""
 
 from __future__ import annotations
 

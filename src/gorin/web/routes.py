@@ -51,7 +51,7 @@ class Call(Generic[B]):
 
     @property
     def person(self) -> Person:
-        """Who asks.
+        """The person that asks.
 
         Raises:
             Denied: nobody knows; a page says hello first.
@@ -62,7 +62,7 @@ class Call(Generic[B]):
 
     @property
     def address(self) -> str:
-        """Where the machine that asks is, as limits count it."""
+        """The address of the machine that asks, as limits count it."""
         return address_of(self.request)
 
     def path(self, name: str) -> str:

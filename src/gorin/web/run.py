@@ -43,7 +43,7 @@ TURN = 0.0005
 READ = 4
 """So many times as long as allowed a message may be for its sender to be told why it ends."""
 GARBAGE = 10_000, 3, 20
-"""How much is new before garbage is looked for among it, and how often before among all else.
+"""The number of new objects before garbage is looked for, and of rounds before all else is too.
 
 With tables all that is looked through grows; it must not happen each time that many people come.
 """

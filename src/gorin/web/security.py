@@ -1,4 +1,4 @@
-"""What every request meets first: whose it is, how often they come, what browsers may do with us.
+"""Checks on every request: whose it is, how often they come, what browsers may do with us.
 
 Headers forbid pages of strangers to frame or read us, and ours to load anything from elsewhere.
 """
@@ -39,7 +39,7 @@ HEADERS = {
 }
 HEALTH = "/health"
 RETRY = {"Retry-After": "5"}
-"""What is refused because the server ends may be asked of the next one in so many seconds."""
+"""The header of a refusal as the server ends: the seconds until the next one may be asked."""
 STRICT_TRANSPORT = "max-age=31536000"
 
 

@@ -19,10 +19,10 @@ from gorin.web.proxies import proxies
 from gorin.web.tokens import SHORTEST_SECRET
 
 VARIABLE = "GORIN_WEB_"
-"""How the environment variables begin that settings are read from: GORIN_WEB_PUBLIC_URL."""
+"""The beginning of the environment variables with settings: GORIN_WEB_PUBLIC_URL."""
 HOST = re.compile(r"[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?")
 PORTS: Mapping[str, int] = {"http": 80, "https": 443}
-"""Which port an address means that names none; browsers then name none either."""
+"""The port of an address that names none; browsers then name none either."""
 
 Some: TypeAlias = Annotated[int, Meta(ge=1)]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -30,7 +30,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0)]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host may change.
+    """The settings that a host may change.
 
     Attributes:
         public_url: the address that people know the server by, such as "https://gorin.example";
@@ -101,7 +101,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def patience(self) -> Patience:
-        """When idle tables are closed."""
+        """The times after which idle tables are closed."""
         private = max(self.idle_hours, 24 * self.invitation_days)
         return Patience(
             _milliseconds(self.idle_hours),
@@ -111,7 +111,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def where_to_think(self) -> Thinkers:
-        """Where bots think that take their time."""
+        """Return where bots think that take their time."""
         return Threads(1) if self.thinkers == 0 else Processes(self.thinkers)
 
 
@@ -232,4 +232,4 @@ CHECKS: Mapping[str, Callable[[str], str]] = {
     "hosts": _hosts,
     "secret": _secret,
 }
-"""What a text must be beside a text: each returns it, or raises `_Unfit`."""
+"""Readers of texts that must be something more: each returns it, or raises `_Unfit`."""

@@ -42,7 +42,7 @@ log = logging.getLogger("gorin.web")
 
 
 class Trouble(Struct, frozen=True):
-    """Why a process cannot begin: an error of people, as it goes from one process to another."""
+    """The reason that a process cannot begin: an error of people, as it goes between processes."""
 
     message: Message
     place: str

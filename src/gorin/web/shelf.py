@@ -31,7 +31,7 @@ MOST_REPLAYS = 24
 MOST_CHUNKS = 96
 """So many chunks of steps are kept ready to be sent, some 100 kB each."""
 FILE = "file-"
-"""How the ids of replays begin that were opened from a journal; no id of a table has a dash."""
+"""The beginning of replays' ids that were opened from a journal; no table's id has a dash."""
 PUBLIC = "public"
 SEAT = "seat"
 

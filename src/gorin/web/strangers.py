@@ -23,13 +23,13 @@ TURN = 0.004
 REST = 0.0005
 
 Beat: TypeAlias = Callable[[], object]
-"""What work calls again and again; it raises an error once the time is up."""
+"""A call that work makes again and again; it raises an error once the time is up."""
 
 T = TypeVar("T")
 
 
 class Spent:
-    """How much of a processor a thread has taken since some work began in it."""
+    """The time of a processor that a thread has taken since some work began in it."""
 
     def __init__(self, most: float) -> None:
         self._most = most

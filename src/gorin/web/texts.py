@@ -27,7 +27,7 @@ MEDIA = "text/plain; charset=utf-8"
 ABOUT_COMMANDS = ("/cli-report.ftl", "/cli-sim.ftl", "/cli-house.ftl", "/terminal.ftl")
 """Files of the house and of games that nothing on a page ever says."""
 OF_COMMANDS = ("cli-help-", "cli-example-", "judge-", "report-", "sim-", "series-sim-")
-"""How the ids of messages begin that nothing on a page ever says."""
+"""The beginnings of messages' ids that nothing on a page ever says."""
 
 
 @cache

@@ -79,13 +79,13 @@ def _make_secret(file: Path) -> None:
 
 
 class Link(Struct, frozen=True, array_like=True):
-    """What a signed link says, and until when: milliseconds since 1970."""
+    """The content of a signed link, and until when it counts: milliseconds since 1970."""
 
     expires: int
 
 
 class InvitationLink(Link, frozen=True, array_like=True):
-    """Whoever has the link may come to a table in a role.
+    """A link that lets its holder come to a table in a role.
 
     `bans` is how many people were banned from the table when the link was made: another ban makes
     it void, since whoever was banned may have it and come as somebody else.
@@ -97,7 +97,7 @@ class InvitationLink(Link, frozen=True, array_like=True):
 
 
 class ResumeLink(Link, frozen=True, array_like=True):
-    """Whoever has the link is the same person, until their other browsers are logged out."""
+    """A link that makes its holder the same person, until their other browsers are logged out."""
 
     person: str
     generation: int = 0

@@ -1,4 +1,4 @@
-"""Whoever watches over the server: its health, its figures."""
+"""Routes for those that watch over the server: its health, its figures."""
 
 from __future__ import annotations
 

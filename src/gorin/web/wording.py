@@ -1,4 +1,4 @@
-"""What is asked in words: how long a text may be that is judged, and in which language it is."""
+"""Questions of words: how long a text may be that is judged, and in which language it is."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ LEAVE = "leave-open"
 
 
 class Read(Struct, frozen=True):
-    """What was read from what somebody typed: one answer, or several that it may mean."""
+    """The meaning of what somebody typed: one answer, or several that it may mean."""
 
     answer: object = None
     candidates: tuple[str, ...] = ()

@@ -49,7 +49,7 @@ LONGEST_UNBROKEN = 24
 
 
 class Detail(IntEnum):
-    """How much of the table is shown: less where the screen is short.
+    """The amount of the table that is shown: less where the screen is short.
 
     All of it, all of it with each seat in one paragraph, only places where something lies and of
     piles only how much, and at last of places how much lies there. Cards of a place that is asked

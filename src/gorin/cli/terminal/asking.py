@@ -1,4 +1,4 @@
-"""Which question is put to whom, where several lie open together.
+"""The choice of the question that is put next, where several lie open together.
 
 Questions that all have to answer are secret. Beside a public one that play waits for others may
 lie open, which nobody has to answer: an offer, a reply. The person it is asked of finds those in

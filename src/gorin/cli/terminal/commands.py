@@ -474,7 +474,7 @@ COMMANDS: Mapping[str, Command] = {
 GUIDED_LETTERS: Mapping[str, str] = {"h": "hint"}
 
 GUIDED: Mapping[str, Command] = {"hint": give_hint, "lessons": show_lessons}
-"""What may be typed in a tutorial only; the letter for the hand is then that for a hint."""
+"""Commands of a tutorial only; the letter for the hand is then that for a hint."""
 
 GUIDED_USAGES = ("hint", "lessons N")
 

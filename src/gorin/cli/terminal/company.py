@@ -28,7 +28,7 @@ from gorin.kernel.words import Arg, Message, say
 
 
 class Company:
-    """Whoever plays a match at one terminal, people and bots.
+    """The players of a match at one terminal, people and bots.
 
     Attributes:
         library: the cards that count.
@@ -76,7 +76,7 @@ class Company:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who plays each seat."""
+        """The players by their seats."""
         return self.save.notes.chairs
 
     @property
@@ -99,7 +99,7 @@ class Company:
 
     @property
     def settings(self) -> Settings:
-        """What people have set for themselves."""
+        """Return what people have set for themselves."""
         return self.save.notes.settings
 
     def wake(self, seat: Seat, question: Question) -> None:
@@ -145,7 +145,7 @@ class Company:
 
     @property
     def customs(self) -> Customs:
-        """What the game tells a table beside its rules."""
+        """Return what the game tells a table beside its rules."""
         return self.box.customs
 
     def view(self, seat: Seat | None) -> Any:

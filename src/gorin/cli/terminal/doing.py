@@ -1,4 +1,4 @@
-"""What a seat does unasked, such as an offer: `do` lists it, `do WHAT` does it.
+"""Initiatives of a seat, which nobody asks for: `do` lists them, `do WHAT` does one.
 
 Some of it takes a word or two more, which are typed behind it as an answer would be.
 """

@@ -26,7 +26,7 @@ from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Arg, Message, say
 
 NONE = "-"
-"""What is typed for none of several things."""
+"""The sign typed for none of several things."""
 TO = ">"
 """Stands between a thing and where it goes."""
 PARTS = ";"
@@ -36,7 +36,7 @@ NAMES = ":"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 """By these the parts of a form are typed: numbers are those of things."""
 TYPED = {"answer-not-pairs": "play-wrong-pair", "answer-not-parts": "play-wrong-parts"}
-"""What is wrong with an answer, said to somebody who types."""
+"""Faults of an answer, said to somebody who types."""
 
 Meant = Callable[[str, tuple[str, ...]], str]
 """Returns which of some keys somebody means by what they typed, or what they typed."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DRAWINGS: tuple[TerminalGame, ...] = (TOMB_RAIDER,)
 
 ANY = "gorin.cli.terminal.any:AnyTable"
-"""Where the table is that any game can have."""
+"""The place of the table that any game can have."""
 
 
 def drawing_of(game: str) -> TerminalGame | None:

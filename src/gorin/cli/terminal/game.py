@@ -1,4 +1,4 @@
-"""What a game brings to the terminal: its own table there, and commands of its own.
+"""The parts that a game brings to the terminal: its own table there, and commands of its own.
 
 A game that brings nothing is drawn as any game can be, and has no commands but those of all.
 """

@@ -25,7 +25,7 @@ BAR = "┃ "
 
 
 class Guide:
-    """Which lessons one person has had, and which wait to be read.
+    """The lessons that one person has had, and those that wait to be read.
 
     Attributes:
         library: the cards that count.
@@ -100,7 +100,7 @@ class Panel(Struct, frozen=True):
 
 
 class Extras(Struct, frozen=True):
-    """What a terminal says beside some lessons.
+    """The additions of a terminal to some lessons.
 
     Attributes:
         ids: by the id of the lesson the id of a message; with `-plain` behind it that for plain

@@ -32,7 +32,7 @@ from gorin.kernel.words import say
 from gorin.text.render import Reader
 
 IN, OUT = "+", "-"
-"""What moves a card into the deck, and out of it."""
+"""The signs that move a card into the deck, and out of it."""
 
 
 def begun(asked: Asked, games: int) -> MatchNotes | None:

@@ -1,4 +1,4 @@
-"""What a card is called where it lies: not every game has names that are looked up by a slug."""
+"""Names of cards where they lie: not every game has names that are looked up by a slug."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What any table is made of: wrapped lines, columns, lines of the log, a question with answers."""
+"""The parts of any table: wrapped lines, columns, lines of the log, a question with answers."""
 
 from __future__ import annotations
 

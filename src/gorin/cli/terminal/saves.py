@@ -47,14 +47,14 @@ level beside it.
 
 
 class Chair(Struct, frozen=True):
-    """Who plays a seat: a name, and the level of the bot, empty for a person."""
+    """The player of a seat: a name, and the level of the bot, empty for a person."""
 
     name: str
     bot: str = ""
 
 
 class Settings(Struct):
-    """What people set for themselves; the rules know nothing of it.
+    """The settings that people make for themselves; the rules know nothing of them.
 
     Attributes:
         stops: "useful": questions with one answer are answered silently; "all": all are asked.
@@ -86,7 +86,7 @@ class MatchNotes(Struct, frozen=True):
 
 
 class Notes(Struct):
-    """What a running game needs beside its journal. The seed stays secret until the end.
+    """The notes that a running game needs beside its journal. The seed is secret until the end.
 
     `guided` says that lessons are given: the game is a tutorial; `series` that several levels
     are played; `match` the match of several games that it belongs to.
@@ -135,7 +135,7 @@ class Save:
 
     @property
     def path(self) -> Path:
-        """Where the journal lies."""
+        """The path of the journal."""
         return saves_folder() / f"{self.id}.jsonl"
 
     @property

@@ -1,4 +1,4 @@
-"""Where play is shown and answers are typed: a drawn screen, or plain lines."""
+"""The screen, where play is shown and answers are typed: drawn, or plain lines."""
 
 from __future__ import annotations
 

@@ -28,10 +28,10 @@ class Sitting(Company):
 
     @property
     def tutorial(self) -> Tutorial | None:
-        """How the game is learned here, None if it is not."""
+        """The tutorial through which the game is learned here, if it is."""
         return self.table.tutorial_of(self.box.id)
 
     @property
     def title(self) -> str:
-        """What is played, in the language of the table."""
+        """A title for what is played, in the language of the table."""
         return self.table.title

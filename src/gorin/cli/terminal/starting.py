@@ -37,11 +37,11 @@ SHOWN = 16
 SHORTEST_HEX = 16
 RESUMED_EVENTS = 10
 LEARNER = Seat(0)
-"""Who is given lessons: a tutorial is for one."""
+"""The seat that is given lessons: a tutorial is for one."""
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """What the command line asks for beside the wishes for the match.
+    """The request of the command line, beside the wishes for the match.
 
     `guided` asks for lessons and for nothing that a beginner could not answer. A game's own
     command makes the `plan` itself; then only the seats of the wishes count.

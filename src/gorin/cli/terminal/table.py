@@ -42,7 +42,7 @@ class CardShown(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True, kw_only=True):
-    """How a game is learned in the terminal.
+    """The tutorial through which a game is learned in the terminal.
 
     Attributes:
         format: the format that is played.
@@ -75,7 +75,7 @@ class Position(Struct, frozen=True):
 
 
 class Reply(Enum):
-    """What came of a line: it was no command, or what the table does next."""
+    """The result of a line: it was no command, or what the table does next."""
 
     NOT_MINE = auto()
     SHOWN = auto()
@@ -94,7 +94,7 @@ class Typed(Struct, frozen=True):
 
     @property
     def company(self) -> Company:
-        """Whoever plays at that table."""
+        """The players at that table."""
         return self.table.company
 
     def show(self, *lines: str | Text) -> Reply:
@@ -114,7 +114,7 @@ Command: TypeAlias = Callable[[Typed], Reply]
 
 
 class TerminalTable:
-    """What any game shows, and what it can put in the place of that.
+    """The table of any game, with all that a game can put in the place of its parts.
 
     Attributes:
         safe: the keys of answers that change nothing: what the Enter key means where one of them
@@ -191,18 +191,18 @@ class TerminalTable:
 
     @property
     def title(self) -> str:
-        """What is played, in the language of the table."""
+        """A title for what is played, in the language of the table."""
         return title_of(self.company.save.header, self.company.reader)
 
     @property
     def extras(self) -> Extras:
-        """What is said here beside some lessons."""
+        """Return what is said here beside some lessons."""
         tutorial = self.tutorial_of(self.company.box.id)
         return NO_EXTRAS if tutorial is None else tutorial.extras
 
     @property
     def saved_as(self) -> str:
-        """What the game is called in the list of saved games."""
+        """The name of the game in the list of saved games."""
         return self.title
 
     def draw(self, scene: Scene, width: int, height: int) -> list[Text]:
@@ -293,10 +293,10 @@ class TerminalTable:
 
     @property
     def resume_command(self) -> str:
-        """How the command is called that goes on with the game."""
+        """The command that goes on with the game."""
         return "resume"
 
     @property
     def concede_question(self) -> Message:
-        """What is asked before somebody gives up."""
+        """The question before somebody gives up."""
         return say("play-concede-sure")

@@ -1,4 +1,4 @@
-"""What a table answers for a person, in a terminal and on a server.
+"""Answers that a table gives for a person, in a terminal and on a server.
 
 Until it has answered as the person wants, the question is the person's: what is asked beside the
 course of the match, and what is answered with more than a key, always is.

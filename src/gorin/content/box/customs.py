@@ -13,7 +13,7 @@ from gorin.kernel.words import Message
 
 
 class Settings(Protocol):
-    """What a person has set.
+    """The settings of a person.
 
     `stops` is "useful" or "all"; `choices` are the game's own settings by id; `cards` holds by slug
     which cards a person wants "never" or "always" to be asked about in a window.
@@ -42,7 +42,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def usual(self) -> str:
-        """What it is unless a person sets it."""
+        """The usual choice, which counts unless a person makes another."""
         return self.values[0][0]
 
 
@@ -80,7 +80,7 @@ def reason_of(match: Match[Any]) -> str:
 
 
 class Customs(Struct, frozen=True, kw_only=True):
-    """What a game tells a table beside its rules.
+    """The habits of a game's tables: what it tells a table beside its rules.
 
     Attributes:
         automatic: which answer is given for a person without asking, None if it is asked: from

@@ -25,10 +25,10 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
 Sections: TypeAlias = Mapping[str, Mapping[str, int]]
-"""How many of each card, by slug, lie in each section of a deck."""
+"""The number of copies of each card, by slug, in each section of a deck."""
 
 PLACE = "deck"
-"""What a deck is called that is no file, and the field that a seat chooses one with."""
+"""The name of a deck that is no file, and the field that a seat chooses one with."""
 
 
 def sheet_from(decks: Decks, library: Library, text: str, name: str = PLACE) -> Sheet[ReadDeck]:

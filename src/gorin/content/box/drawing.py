@@ -1,4 +1,4 @@
-"""What `any` draws of a game: seats, zones, counters and faces of cards, as plain values.
+"""The things that `any` draws of a game: seats, zones, counters, faces of cards, as plain values.
 
 A game says what lies where; page and terminal draw it, each in its own way, with labels from the
 catalogue. So a game can be played before anybody has drawn it.
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from gorin.kernel.words import Arg, Message, Name
 
 Label: TypeAlias = Message | Name
-"""What is read aloud: a message of the catalogue, or a proper name such as that of a card."""
+"""A text to read aloud: a message of the catalogue, or a proper name like that of a card."""
 
 DRAWING = "drawing"
 """Under this name a drawing goes beside the fields of the view that it is made from; no view has

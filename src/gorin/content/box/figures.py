@@ -1,4 +1,4 @@
-"""What is counted of a match: figures of the seats in lines, and how they grew turn by turn."""
+"""Figures of a match: those of the seats in lines, and how they grew turn by turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 
 Unit: TypeAlias = Literal["count", "share", "difference"]
-"""How a figure is shown: a number, a share of one, or a number with its sign."""
+"""A way to show a figure: as a number, a share of one, or a number with its sign."""
 
 
 class StatLine(Struct, frozen=True):
@@ -27,7 +27,7 @@ class StatLine(Struct, frozen=True):
 
 
 class StatSeries(Struct, frozen=True):
-    """How a figure of each seat stood at the end of each turn, from the first turn on."""
+    """The values of a figure for each seat at the end of each turn, from the first turn on."""
 
     id: str
     label: Message

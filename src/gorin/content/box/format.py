@@ -37,12 +37,12 @@ class Format(Struct, frozen=True, kw_only=True):
 
     @property
     def usual_seats(self) -> int:
-        """How many play it if nobody says: two, or the nearest number that may."""
+        """The usual number of players: two, or the nearest number that may play."""
         return min(max(USUAL_SEATS, self.fewest_seats), self.most_seats)
 
 
 class Played(Struct, frozen=True):
-    """What is played, in words: what the table is about, and the format."""
+    """Words for what is played: what the table is about, and the format."""
 
     title: Message
     format: str

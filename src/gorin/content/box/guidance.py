@@ -1,4 +1,4 @@
-"""What a game tells whoever plays it beside its questions, so that a newcomer finds the way."""
+"""Guidance beside a game's questions, so that a newcomer finds the way."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def nothing_more(format: str) -> tuple[Message, ...]:
 
 
 class Guidance(Struct, frozen=True, kw_only=True):
-    """What a game tells beside its questions.
+    """The guidance that a game gives beside its questions.
 
     Attributes:
         aim: how a format is won and lost and how it goes, in a few sentences.

@@ -23,7 +23,7 @@ class Lesson(Struct, frozen=True):
 
     @property
     def text(self) -> Message:
-        """What it says whenever it is read."""
+        """The text that is read each time."""
         return Message(self.title)
 
     @property
@@ -33,7 +33,7 @@ class Lesson(Struct, frozen=True):
 
 
 MomentT = TypeVar("MomentT")
-"""What the lessons of a game look at."""
+"""The type of the thing that the lessons of a game look at."""
 
 
 class Entry(Struct, Generic[MomentT], frozen=True):
@@ -56,7 +56,7 @@ def coming_up(
 
 
 class Advice(Protocol):
-    """What a beginner may do: the key of an answer, why, and what else there is to say."""
+    """Advice for a beginner: the key of an answer, why, and what else there is to say."""
 
     @property
     def key(self) -> str: ...
@@ -72,7 +72,7 @@ def no_suggestion(library: Library, view: Any, question: QuestionView) -> object
 
 
 class Lessons(Struct, frozen=True, kw_only=True):
-    """What a game teaches.
+    """The lessons of a game.
 
     Attributes:
         due: the lessons that come up now: from the cards that count, what the seat may know, the

@@ -1,4 +1,4 @@
-"""What has come to light: which hidden cards somebody knows, where all that is hidden is cards."""
+"""Hidden cards that somebody knows, in games where all that is hidden is cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted when bots play many matches, and what a report on balance asks of it.
+"""Measures of many matches between bots, and what a report on balance asks of them.
 
 A match that is over is kept as an `Ended`. A measure takes its value from that, or from the match
 itself while it is there. Values of many matches make a figure: a share, a spread or a mean.
@@ -21,13 +21,13 @@ Number: TypeAlias = int | float
 Value: TypeAlias = Number | tuple[Number, ...] | None
 """Of the match; of each seat in their order; None where the match does not count."""
 Counted: TypeAlias = Mapping[str, tuple[Number, ...]]
-"""What was read from a match when it was over, by the ids of measures."""
+"""Figures read from a match when it was over, by the ids of measures."""
 Unit: TypeAlias = Literal["share", "spread", "mean"]
 Of: TypeAlias = Literal["match", "seat"]
 
 
 class Ended(Struct, frozen=True, array_like=True):
-    """What is kept of a match that bots played to its end.
+    """The record of a match that bots played to its end.
 
     Attributes:
         number: which match of its case it was.
@@ -51,7 +51,7 @@ class Ended(Struct, frozen=True, array_like=True):
 
 
 class Case(Struct, frozen=True):
-    """What is played many times: a subject in one of its variants, seats, and who sits there.
+    """A setup to play many times: a subject in one of its variants, seats, and the players there.
 
     The subject and its variant are ids; a subject may have no variants.
     """
@@ -121,7 +121,7 @@ def anywhere(case: Case) -> bool:
 
 
 class Bound(Struct, frozen=True, kw_only=True):
-    """What is called balanced: a measure's share lies between two bounds.
+    """A bound of balance: a measure's share lies between two values.
 
     Attributes:
         id: how files name it.
@@ -149,7 +149,7 @@ class Bound(Struct, frozen=True, kw_only=True):
 
 
 class Subject(Struct, frozen=True, kw_only=True):
-    """What a report plays, apart from seats and bots, such as a level in a variant.
+    """A subject of a report, apart from seats and bots, for instance a level in a variant.
 
     Attributes:
         id: its id, or the file that it comes from.
@@ -179,7 +179,7 @@ class Subject(Struct, frozen=True, kw_only=True):
 
 
 class Subjects(Struct, frozen=True):
-    """What a report can play: the ids of all, and what an id or a file means.
+    """The subjects that a report can play: the ids of all, and what an id or a file means.
 
     `named` is given the cards that count; it raises all that is wrong with an id or a file.
     """
@@ -189,7 +189,7 @@ class Subjects(Struct, frozen=True):
 
 
 class Balance(Struct, frozen=True, kw_only=True):
-    """How bots play a game many times, and what a report on its balance says.
+    """The way bots play a game many times, and what a report on its balance says.
 
     Attributes:
         subjects: what a report plays; None for all formats.
@@ -224,7 +224,7 @@ class Balance(Struct, frozen=True, kw_only=True):
 
 
 PLAIN_BALANCE = Balance()
-"""That of a game that says nothing of it."""
+"""The balance of a game that says nothing of it."""
 
 
 def is_won(ended: Ended, limit: int | None) -> Value:
@@ -287,4 +287,4 @@ DECISIONS = Measure(
     id="decisions", label=say("report-column-decisions"), unit="mean", value=decisions_of
 )
 MEASURES = (WON, SEATS, TURNS, DECISIONS)
-"""What is counted of any game: who wins, at which seat, how long it takes."""
+"""The measures of any game: who wins, at which seat, how long it takes."""

@@ -1,4 +1,4 @@
-"""What is the same wherever positions in words become states: faults with their places, handles.
+"""Parts that all readers of positions in words share: faults with their places, handles.
 
 A game says what its zones and words are; it builds its state with a reader of its own.
 """

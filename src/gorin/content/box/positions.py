@@ -1,4 +1,4 @@
-"""What a game gives scenario files beside itself."""
+"""The parts that a game gives scenario files beside itself."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Positions(Protocol):
 
 
 class FromTheBeginning(Positions):
-    """What scenario files have of a game without positions: they begin as its matches do.
+    """The positions of a game without positions: its scenarios begin as its matches do.
 
     Attributes:
         game: the id of the game.

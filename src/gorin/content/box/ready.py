@@ -1,4 +1,4 @@
-"""What is the same in games that are played with ready decks only: plans, and how matches begin."""
+"""Parts of games that are played with ready decks only: plans, and how matches begin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gorin.kernel.words import say
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: the ready deck of the first seat; the others take turns.
+    """The option of a table: the ready deck of the first seat; the others take turns.
 
     A game narrows the field to its decks, and says which is usual.
     """

@@ -1,4 +1,4 @@
-"""What the pages of a game read of the wire, beside its views."""
+"""The types of the wire that the pages of a game read beside its views."""
 
 from __future__ import annotations
 

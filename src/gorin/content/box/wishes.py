@@ -1,4 +1,4 @@
-"""What people ask for when a match is set up, and the plan that comes of it."""
+"""Wishes for a match that is set up, and the plan that comes of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEFAULT = Deck()
 
 
 class Wishes(Struct, frozen=True, kw_only=True):
-    """What people ask for when a match is set up.
+    """The wishes of people for a match that is set up.
 
     Attributes:
         seats: how many play.

@@ -1,4 +1,4 @@
-"""What an owner enters of the cards of a game: columns, and what a card is with values entered.
+"""Columns that an owner enters of a game's cards, and the cards with the values entered.
 
 A game declares a `CardSheet`. Forms, checks, and what is kept are the same for all games.
 """
@@ -17,10 +17,10 @@ from gorin.content.cards.shapes import Shape
 from gorin.kernel.words import Arg, Message, say
 
 KNOWN, ENTERED, OURS = "known", "entered", "stand-in"
-"""Where a value of a card comes from: a source of the real cards, the owner, this project."""
+"""The sources of a card's value: a source of the real cards, the owner, this project."""
 
 NAME, KIND = TITLE = ("name", "kind")
-"""What forms call that which is stated of a card beside its number."""
+"""The names in forms for what is stated of a card beside its number."""
 
 
 class Column(Struct, frozen=True):
@@ -74,7 +74,7 @@ def no_faults(facts: Any, texts: Mapping[str, str]) -> Iterator[Message]:
 
 
 class CardSheet(Struct, frozen=True, kw_only=True):
-    """What an owner enters of the cards of a game; only the first three are needed.
+    """The values that an owner enters of a game's cards; only the first three fields are needed.
 
     Attributes:
         game: the id of the game; the file in which entered values are kept is named by it.

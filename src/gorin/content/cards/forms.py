@@ -197,7 +197,7 @@ def _fault(name: str, line: int, message: Message) -> BadInput:
 
 
 class Wanted(Struct, frozen=True):
-    """Which form: its format, and whether only what is missing is asked for.
+    """The choice of a form: its format, and whether it asks only for what is missing.
 
     With `missing` only cards with stand-ins are in it and only what is known or was entered is
     filled in; else all cards are, and stand-ins end in a question mark.

@@ -71,7 +71,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def form(self) -> str:
-        """How it is written: its name, then its fields; those in brackets may be left out."""
+        """The written form: the name, then the fields; brackets hold what may be left out."""
         parts = [self.name]
         for slot in self.slots:
             shown = slot.name.upper().replace("_", "-")
@@ -116,7 +116,7 @@ class Grammar(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def moments(self) -> Mapping[str, Flag]:
-        """When a card may be played or used, by name."""
+        """The moments at which a card may be played or used, by name."""
         name, all_of_them = self.any_time
         return {name: all_of_them, **{name_of(moment): moment for moment in self.moment}}
 
@@ -173,7 +173,7 @@ class Grammar(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def starts(self) -> Mapping[str, tuple[str, type[Any]]]:
-        """How lines begin: the field of a behaviour that each fills, and of what it is."""
+        """Return how lines begin: the field of a behaviour that each fills, and of what it is."""
         return {
             self.verbs.get(slot.name, _dashed(slot.name)): (slot.name, get_args(slot.type)[0])
             for slot in self.slots_of(self.behaviour)
@@ -182,7 +182,7 @@ class Grammar(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def extras(self) -> Mapping[str, Slot]:
-        """What else an ability can say of itself, by name."""
+        """The further things that an ability can say of itself, by name."""
         known = ("when", *(name for name, _, _ in CLAUSES.values()))
         return {
             self.flags.get(slot.name, _dashed(slot.name)): slot
@@ -192,12 +192,12 @@ class Grammar(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def reserved(self) -> frozenset[str]:
-        """What the notation itself says; a text that is one of these stands in quotation marks."""
+        """The notation's own words; a text that is one of these stands in quotation marks."""
         return frozenset((*self.starts, "at", *CLAUSES, "and", "then", "or", NONE))
 
     @property
     def line_forms(self) -> tuple[str, ...]:
-        """What each kind of line looks like, in the notation itself."""
+        """The form of each kind of line, in the notation itself."""
         clauses = "at MOMENT [if CONDITION and ...] [cost COST and ...] [do EFFECT then ...]"
         forms: list[str] = []
         for verb, (_, kind) in self.starts.items():

@@ -1,4 +1,4 @@
-"""What a game declares of its cards: looking them up, searching, reading and entering them."""
+"""The kit of a game's cards: looking them up, searching, reading and entering them."""
 
 from __future__ import annotations
 

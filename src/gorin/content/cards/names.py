@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar
 NUMBER_LENGTH = 3
 SUGGESTIONS = 3
 LIKENESS = 0.6
-"""How alike a name must be to be suggested, from 0 to 1."""
+"""The likeness that a name needs to be suggested, from 0 to 1."""
 
 
 class Printed(Protocol):

@@ -1,4 +1,4 @@
-"""What a card does as text: one line for each thing it can do, in Gorin's own words.
+"""The behaviour of a card as text: a line for each thing it can do, in Gorin's own words.
 
     play at test if during-your-fight do add-dice 1
     use at damage if damage-to-you cost discard-this do prevent-damage 1
@@ -317,7 +317,7 @@ def write_word(grammar: Grammar, word: Word) -> str | None:
 
 
 class Doing(Shape, frozen=True, kw_only=True):
-    """What a card does, in the notation of effects; kept with one ability on a line."""
+    """The behaviour of a card, in the notation of effects; kept with one ability on a line."""
 
     grammar: Grammar
 

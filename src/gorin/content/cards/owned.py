@@ -309,7 +309,7 @@ def _differs(note: tuple[str, str, str], facts: Facts, row: FormRow, name: str) 
 
 
 class Sources(Struct, frozen=True):
-    """Where the values of a card come from, each column by its name."""
+    """The sources of a card's values, each column by its name."""
 
     known: tuple[str, ...]
     entered: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What there is to say of a card: its values, where they come from, and what it does."""
+"""Pages about cards: their values, where these come from, and what the cards do."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Row(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True, kw_only=True):
-    """What there is to say of a card.
+    """The page about a card.
 
     Attributes:
         game: the id of its game.

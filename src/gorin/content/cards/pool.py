@@ -19,14 +19,14 @@ from gorin.kernel.rule import Rulebook
 from gorin.kernel.words import say
 
 Overlay: TypeAlias = Mapping[str, Mapping[str, str]]
-"""What an owner of cards entered: by the number of the card, by column of the form, as text."""
+"""Values that an owner of cards entered: by the number of the card, by column, as text."""
 
 SHORT = 12
-"""How many digits of a digest people are shown."""
+"""The number of digits of a digest that people are shown."""
 
 
 class Facts(Printed, Protocol):
-    """What is printed on a card, as far as all games have it.
+    """The print on a card, as far as all games have it.
 
     `facts` names the values that a source of the real cards states, `entered` those that an owner
     of the card entered; when `stand_in` is true the others are this project's own.
@@ -65,7 +65,7 @@ class CardPool(Struct, Generic[C], frozen=True, dict=True):
 
     @cached_property
     def readings(self) -> dict[str, Any]:
-        """What was read with these cards and is read once, by what it is; nothing changes it."""
+        """Return what was read once with these cards, by what it is; nothing changes it."""
         return {}
 
     @cached_property

@@ -17,12 +17,10 @@ from gorin.kernel.words import Message
 from gorin.text.render import Reader
 
 Shape: TypeAlias = Literal["text", "choice", "rank", "number"]
-"""What a field holds: text to look in, some of several choices, one of several that have an
-order, or numbers.
-"""
+"""A kind of field: text to look in, choices, choices that have an order, or numbers."""
 
 BY_NAME = "name"
-"""What cards may be ordered by in every game, beside its fields."""
+"""The order that cards of every game may be in, beside its fields."""
 
 SIGNS: Mapping[Shape, tuple[str, ...]] = {
     "text": (":", "="),
@@ -30,7 +28,7 @@ SIGNS: Mapping[Shape, tuple[str, ...]] = {
     "rank": (":", "=", "!=", "<", "<=", ">", ">="),
     "number": (":", "=", "!=", "<", "<=", ">", ">="),
 }
-"""How a field may be compared, by what it holds."""
+"""The ways to compare a field, by what it holds."""
 
 COMPARE: Mapping[str, Callable[[int, int], bool]] = {
     ":": operator.eq,
@@ -61,19 +59,19 @@ class Compared(Struct, frozen=True, tag="compared"):
 
 
 class Negated(Struct, frozen=True, tag="negated"):
-    """What does not answer to a part."""
+    """A search for all that does not answer to a part."""
 
     part: Query
 
 
 class AllOf(Struct, frozen=True, tag="all"):
-    """What answers to every part; there are at least two, none of them an `AllOf`."""
+    """A search for what answers to every part: at least two, none of them an `AllOf`."""
 
     parts: tuple[Query, ...]
 
 
 class AnyOf(Struct, frozen=True, tag="any"):
-    """What answers to some part; there are at least two, none of them an `AnyOf`."""
+    """A search for what answers to some part: at least two, none of them an `AnyOf`."""
 
     parts: tuple[Query, ...]
 
@@ -82,7 +80,7 @@ Query: TypeAlias = Named | Compared | Negated | AllOf | AnyOf
 
 
 class Search(Struct, frozen=True):
-    """What is looked for, None for every card, and in which order it is told.
+    """A search: what is looked for, None for every card, and in which order it is told.
 
     Attributes:
         query: what a card must answer to.
@@ -197,7 +195,7 @@ class Index(Struct, frozen=True):
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """What cards may be ordered by."""
+        """The orders that cards may be in."""
         return (BY_NAME, *(field.name for field in self.fields if field.shape != "text"))
 
     def find(self, search: Search) -> tuple[str, ...]:

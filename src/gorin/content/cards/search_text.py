@@ -32,7 +32,7 @@ from gorin.kernel.words import Message, say
 
 LONGEST = 1000
 DEEPEST = 30
-"""How deep parts may lie in groups and behind signs that negate."""
+"""The depth to which parts may lie in groups and behind signs that negate."""
 LIKENESS = 0.5
 SUGGESTIONS = 3
 
@@ -43,7 +43,7 @@ _ALIKE = str.maketrans(
     {chr(ord(sign) + 0xFEE0): sign for sign in ":()-=<>!/"}
     | {"\u201c": '"', "\u201d": '"', "\u3000": " "}
 )
-"""What phones and Chinese keyboards type for the signs of the language."""
+"""The signs that phones and Chinese keyboards type in place of the language's."""
 _BLANK = re.compile(r"\s*")
 _OR = re.compile(r"or(?=[\s()]|$)", re.IGNORECASE)
 _WORD = re.compile(r'[^\s()"]+')
@@ -55,7 +55,7 @@ _DIRECTIONS = {"asc": False, "ascending": False, "desc": True, "descending": Tru
 
 
 class SearchFault(Struct, frozen=True):
-    """What is wrong with a search: where it begins, counted from 0, how long it is, and why."""
+    """A fault of a search: where it begins, counted from 0, how long it is, and why."""
 
     at: int
     length: int

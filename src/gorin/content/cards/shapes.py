@@ -1,4 +1,4 @@
-"""How the values of cards are typed in a form, and how they are read back."""
+"""Shapes of cards' values: how they are typed in a form, and how they are read back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ YES, NO, NONE = "yes", "no", "none"
 
 
 class LineFault(Struct, frozen=True):
-    """What is wrong with a line of a text, its number counted from 0."""
+    """A fault in a line of a text; lines are counted from 0."""
 
     line: int
     message: Message
@@ -28,7 +28,7 @@ class ValueFault(Exception):
 
 
 class Shape(Struct, frozen=True, kw_only=True):
-    """How a value is typed: `read` makes it from text, `write` the text from it.
+    """A way to type a value: `read` makes it from text, `write` the text from it.
 
     A value may be none where a card need not have it; `absent` is what stands for that.
     """
@@ -64,7 +64,7 @@ class Shape(Struct, frozen=True, kw_only=True):
 
     @property
     def expected(self) -> Message:
-        """What may be typed."""
+        """Words for what may be typed."""
         said = self.described()
         return say("form-or-none", first=said) if self.may_be_none else said
 

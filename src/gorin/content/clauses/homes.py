@@ -1,4 +1,4 @@
-"""Where in the code clauses are at home: rules, definitions, and what formats change."""
+"""The homes of clauses in the code: rules, definitions, and what formats change."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Home(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What a format makes of the rule of a clause, and the clause that says so."""
+    """A format's change to the rule of a clause, and the clause that says so."""
 
     format: str
     clause: str

@@ -13,7 +13,7 @@ from gorin.content.reading.files import read_toml
 from gorin.kernel.clauses import BadInput
 
 POSITIONS = "games/*/positions/**/*.toml"
-"""Where positions lie among the tests, one a file."""
+"""The places of positions among the tests, one a file."""
 
 
 def positions_in(tests: Path) -> tuple[Path, ...]:

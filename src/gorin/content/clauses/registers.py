@@ -28,7 +28,7 @@ from gorin.kernel.words import say
 
 FOLDER = resources.files("gorin") / "rules"
 PROOFS = ".proofs.json"
-"""How the name of a book's index of tests ends."""
+"""The end of the name of a book's index of tests."""
 
 
 class Book(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class Proof(Struct, frozen=True, order=True):
 
 
 class Coverage(Struct, frozen=True):
-    """How many clauses of a book are in each state, and how many have a test or a scenario."""
+    """The number of a book's clauses in each state, and of those with a test or a scenario."""
 
     states: dict[str, int]
     clauses: int

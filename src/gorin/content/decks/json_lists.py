@@ -18,7 +18,7 @@ from gorin.content.decks.lists import (
 from gorin.kernel.words import say
 
 WITHIN = ("record", "head", "decklist", "deck")
-"""What the deck may lie in: fiveringsdb gives a record whose head it is."""
+"""The keys that the deck may lie under: fiveringsdb gives a record whose head it is."""
 CARDS, CLAN = "cards", "primary_clan"
 _KEY = re.compile(r'"((?:[^"\\]|\\.)*)"\s*:')
 

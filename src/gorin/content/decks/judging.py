@@ -14,7 +14,7 @@ from gorin.kernel.words import Message, say
 
 
 class Judged(Struct, frozen=True):
-    """What the rules forbid in a deck, by line, and the sections with the bounds it has there."""
+    """The judgement of a deck: faults by line, and the sections with the bounds they have there."""
 
     violations: tuple[BadInput, ...]
     outline: Outline

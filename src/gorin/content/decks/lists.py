@@ -23,7 +23,7 @@ MOST_TEXT = 20_000
 """So many characters may a deck have that comes from far away."""
 SIDEBOARD = "sideboard"
 COMMON = frozenset(("card", "deck", "draw deck", "main", "main deck", "maindeck", SIDEBOARD))
-"""What a line of any game's list may say, alone or with a count behind it, to begin a section."""
+"""Words of any game's list that begin a section, alone or with a count behind them."""
 
 _ABOUT = re.compile(
     r"(?:(?:#|//|;)\s*)?(name|title|description|note|game|clan)\s*:\s*(.*)", re.IGNORECASE
@@ -204,7 +204,7 @@ class _Declares(Exception):
 
 
 class _Reading:
-    """What has been read of a deck file so far."""
+    """The state of reading a deck file so far."""
 
     def __init__(self, parser: expat.XMLParserType, words: Words) -> None:
         self.parser = parser

@@ -103,7 +103,7 @@ def no_set(card: Any) -> str:
 
 
 class Outline(Struct, frozen=True, kw_only=True):
-    """What the decks of a game are like, whatever is in them.
+    """The outline of a game's decks, whatever is in them.
 
     Attributes:
         game: the id of the game.

@@ -1,4 +1,4 @@
-"""What there is to say of a deck of any game at any moment: faults, bounds, figures, charts."""
+"""The report on a deck of any game at any moment: faults, bounds, figures, charts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class DeckFigure(Struct, frozen=True):
 
 
 class Sort(Struct, frozen=True):
-    """What a card is told as in a deck.
+    """The sort of a card in a deck.
 
     Attributes:
         kind: the kind of card, as the game's own data call it.
@@ -146,7 +146,7 @@ def no_charts(library: Library, deck: Deck) -> tuple[Chart, ...]:
 
 
 class Telling(Struct, frozen=True, kw_only=True):
-    """What a game tells of its decks beside what any game does.
+    """The words of a game about its decks, beside those of any game.
 
     Attributes:
         sort: what a card is told as.

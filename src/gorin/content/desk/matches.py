@@ -21,7 +21,7 @@ from gorin.kernel.table import Table
 from gorin.kernel.words import say
 
 SHORT = 12
-"""How many digits of a digest people are shown."""
+"""The number of digits of a digest that people are shown."""
 ENTERED = "entered"
 CARDS = ("cards", ENTERED)
 """The digests in a journal's header of the cards of its match, and of what was entered of them;

@@ -46,7 +46,7 @@ SEATS = "seats"
 EVERY = 200
 """After how many entries a match is kept, to go on from there."""
 MOST = 200
-"""How many steps may be had at once."""
+"""The number of steps that may be had at once."""
 HEADINGS = ("log-turn-began", "series-log-level-began")
 """Log lines whose message starts so begin a new section of a match."""
 
@@ -61,7 +61,7 @@ class ReplayLine(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """What somebody did, and what came of it; step 0 is what came before anybody did anything.
+    """A step of a replay: what somebody did, and what came of it; step 0 is what came before.
 
     Attributes:
         number: counts from 0.
@@ -171,7 +171,7 @@ class Replay:
 
     @property
     def steps(self) -> int:
-        """How many steps there are, step 0 included."""
+        """The number of steps, step 0 included."""
         return len(self._starts)
 
     @property
@@ -346,7 +346,7 @@ def _is_choice(match: Match[Any], entry: Entry) -> bool:
 
 
 class _Done(Struct, frozen=True):
-    """What somebody did, as far as a viewer may know."""
+    """The deed of somebody, as far as a viewer may know."""
 
     seat: Seat | None = None
     kind: str = ""

@@ -1,4 +1,4 @@
-"""What is wrong with a scenario file: the line of each fault, and what is meant, perhaps."""
+"""Faults of a scenario file: the line of each, and what is meant, perhaps."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, Name, say
 
 TABLES: tuple[Line, ...] = (("position",), ("setup",), ())
-"""Where that may be which a fault names by its path alone; the last one is the head."""
+"""The tables that a fault may be in which gives only its path; the last one is the head."""
 
 
 class Places(Struct, frozen=True):
-    """Where things stand in a file: its name as it is shown, and the lines of its entries."""
+    """The places in a file: its name as it is shown, and the lines of its entries."""
 
     name: str
     lines: Mapping[Line, int] = field(default_factory=dict[Line, int])

@@ -382,7 +382,7 @@ def _table(library: Library, scenario: Scenario, folder: Path) -> Table[Any] | N
 
 
 class Begun(Struct, frozen=True):
-    """How many play from the beginning, and with which decks; the rest are the game's options."""
+    """The start from the beginning: the number of seats, their decks; the rest is the game's."""
 
     seats: int
     decks: tuple[str, ...] = ()
@@ -411,7 +411,7 @@ class Failure(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What came of judging a scenario.
+    """The result of judging a scenario.
 
     `entered` is the digest of what an owner has entered of the cards that were played with, empty
     if the cards are those that come with the program: another owner may get another verdict.

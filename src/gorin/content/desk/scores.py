@@ -33,7 +33,7 @@ class Score(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won most games of a match that is decided; nobody if nobody won any."""
+        """Return who has won most games of a match that is decided; nobody if nobody won any."""
         counts = self._counts
         if not self.is_decided or not counts:
             return ()

@@ -29,7 +29,7 @@ DIAMOND_FORMAT = Format(
 
 
 class Options(ready.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: the ready deck of the first seat; the others take turns."""
+    """The option of a table: the ready deck of the first seat; the others take turns."""
 
     deck: Literal["scorpion", "unicorn"] = "scorpion"
 

@@ -1,4 +1,4 @@
-"""What people at a table of L5R CCG leave to the table: to pass where little can matter to them.
+"""Customs of L5R CCG, which people leave to the table: passes where little can matter to them.
 
 The rules ask everybody in each action round. Usually a person is asked in the own action phase, in
 that of somebody else once somebody else has acted in it, and in battles whose end is still open;
@@ -25,7 +25,7 @@ PAYING = Setting(
     (("table", say("ccg-paying-table")), ("always", say("ccg-paying-always"))),
 )
 HERE = -1
-"""Where a battle is if none is fought."""
+"""The place of a battle if none is fought."""
 
 
 def automatic(
@@ -94,6 +94,6 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
 
 
 MANY = 1000
-"""Whatever others do in a battle may be answered: nobody is left in peace after a few."""
+"""The windows a seat is asked in each turn, at most: all, for others' deeds may be answered."""
 CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(ROUNDS, PAYING))
 """Those of L5R CCG, with settings for who wants to be asked in every round, or what to bow."""

@@ -1,4 +1,4 @@
-"""What `any` draws of L5R CCG, from a view alone."""
+"""The drawing of L5R CCG for `any`, from a view alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenario files may claim of a match of L5R CCG: its position, and what the rules make of it.
+"""Facts that scenario files may claim of a match of L5R CCG: the position, what rules make of it.
 
 Cards in play are named by their titles; a second one of a title has `-2` behind it.
 """

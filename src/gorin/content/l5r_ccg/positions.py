@@ -92,7 +92,7 @@ class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class AllyPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Who has joined a side."""
+    """An ally of a side."""
 
     seat: int
     attacks: bool
@@ -207,7 +207,7 @@ def _state(reader: _Reader) -> State:
 
 
 class _Row(Struct):
-    """What a seat has, as handles."""
+    """The cards of a seat, as handles."""
 
     deck: str
     stronghold: int

@@ -1,4 +1,4 @@
-"""What people at a table of L5R LCG leave to the table: to pass where little can matter to them.
+"""Customs of L5R LCG, which people leave to the table: passes where little can matter to them.
 
 The rules ask everybody in each action window and around much of what happens. Usually a person is
 asked at every opportunity in a conflict that it fights, also after a pass when somebody else has
@@ -91,7 +91,7 @@ def way(match: Match[Any]) -> str:
 
 STAYED = "lcg-won-by-staying"
 MANY = 1000
-"""What happens in a conflict may be answered however often: nobody is left in peace after a few."""
+"""The windows a seat is asked in each turn, at most: all, for a conflict may be answered."""
 CUSTOMS = Customs(
     automatic=automatic,
     concern=concern,

@@ -1,4 +1,4 @@
-"""What is told of the decks of L5R LCG: types of cards, influence, curves of costs and skills."""
+"""Figures of L5R LCG's decks: types of cards, influence, curves of costs and skills."""
 
 from __future__ import annotations
 

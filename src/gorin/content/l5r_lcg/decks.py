@@ -48,13 +48,13 @@ RULES: Mapping[str, Construction] = {
     "stronghold": Construction(),
     "enlightenment": Construction(),
 }
-"""What each format asks of decks."""
+"""The demands of each format on decks."""
 DEFAULT_FORMAT = "skirmish"
 KNOWN = "known"
 ORDER = ("crane", "lion", "crab", "dragon", "phoenix", "scorpion", "unicorn")
-"""Which clans seats play in their order if nobody chooses decks."""
+"""The clans that seats play, in their order, if nobody chooses decks."""
 FOLDER_OF = {"skirmish": "skirmish", "stronghold": "stronghold", "enlightenment": "stronghold"}
-"""How the ids of the ready decks of each format begin."""
+"""The folder of each format, with which the ids of its ready decks begin."""
 
 
 def _is(side: str, *kinds: str) -> Callable[[Any], bool]:
@@ -181,7 +181,7 @@ OUTLINE = Outline(
         ),
     ),
 )
-"""What decks are like; which of its bounds hold is for the formats to say."""
+"""The outline of decks; which of its bounds hold is for the formats to say."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What is told beside the questions of L5R LCG: the aim, prices, cards of provinces, treaties."""
+"""Guidance beside the questions of L5R LCG: the aim, prices, cards of provinces, treaties."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ FIGHTS = ("attackers", "defenders")
 """The kinds of questions about a province that is attacked."""
 PASS = "pass"
 DOUBTS = {"dynasty": "lcg-sure-dynasty", "declare": "lcg-sure-declare"}
-"""What is asked once more where a pass ends more than the window, by the kind of question."""
+"""Questions to ask once more where a pass ends more than the window, by the kind of question."""
 DOES = (*PRICED, "declare", "duplicate")
 """The verbs of answers that do something in the place of passing."""
 OF_TREATIES = ("log-lcg-treaty-", "log-lcg-offer-", "log-lcg-breach-", "log-lcg-promise-")
-"""How messages of the log begin that tell of treaties."""
+"""The beginnings of the log's messages that tell of treaties."""
 WITH_TREATIES = "enlightenment"
 
 

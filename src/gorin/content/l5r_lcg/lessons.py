@@ -25,14 +25,14 @@ from gorin.kernel.words import Message, say
 MOST_AT_ONCE = 2
 """More lessons than that wait for a later question."""
 HONOR_MOVED = "log-lcg-honor-changed"
-"""How messages of the log begin that tell of honor."""
+"""The beginning of the log's messages that tell of honor."""
 ANSWERS = ("reaction", "interrupt", "would")
 SETUP = ("mulligan-row", "mulligan-hand", "places", "first")
 FIGHT = "fight"
 
 
 class Moment:
-    """What the lessons look at: what a seat sees, what it is asked, what it was told so far."""
+    """A moment for the lessons: what a seat sees, what it is asked, what it was told so far."""
 
     def __init__(self, observation: Observation, told: Iterable[Line]) -> None:
         assert isinstance(observation.view, LcgView)
@@ -42,7 +42,7 @@ class Moment:
 
     @property
     def kind(self) -> str:
-        """What kind of question is asked; empty for none."""
+        """The kind of question that is asked; empty for none."""
         return "" if self.question is None else self.question.kind
 
     @property
@@ -142,7 +142,7 @@ def all_lessons() -> tuple[Lesson, ...]:
 
 
 class Advice(Struct, frozen=True):
-    """What a beginner may do: the key of an answer, and why."""
+    """Advice for a beginner: the key of an answer, and why."""
 
     key: str
     reason: Message
@@ -208,7 +208,7 @@ AFTER = (
         say("learn-next-lcg-enlightenment"),
     ),
 )
-"""What to type in a terminal after the lessons, each with what it does."""
+"""Commands to type in a terminal after the lessons, each with what it does."""
 
 LESSONS_OF_LCG = Lessons(
     due=due,

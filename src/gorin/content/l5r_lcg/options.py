@@ -1,4 +1,4 @@
-"""What is chosen when a table of L5R LCG is opened: lists of cards, and rulings."""
+"""Options of a table of L5R LCG: lists of cards, and rulings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Preset = Literal["preset"]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: which lists of restricted and banned cards count, and which rulings.
+    """The choice of lists of restricted and banned cards that count, and of rulings.
 
     `rulings` says which document is followed where they disagree. Each point is a switch of its
     own, too, by the name that the clauses call it by; it stands as the rulings say unless it is

@@ -1,4 +1,4 @@
-"""What there is to say of a card of L5R LCG: its figures, what it does, if it can be played."""
+"""Pages about cards of L5R LCG: their figures, what they do, if they can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where rings lie in a position of Enlightenment, in which each seat has five of its own.
+"""Places of rings in a position of Enlightenment, in which each seat has five of its own.
 
 A ring is called by its element, then it is one of the seat where it is named, or by its element
 and whose it is: `air.2`. Rings that are named nowhere are in their seat's unclaimed pool, those of

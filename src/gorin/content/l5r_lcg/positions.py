@@ -57,16 +57,16 @@ FORMAT = "skirmish"
 TWO = 2
 """So many seats are left in a match that goes on."""
 FORMATS_WITH_STRONGHOLDS = "stronghold"
-"""Whose ready decks say which stronghold and provinces a clan has by default."""
+"""The format whose ready decks say which stronghold and provinces a clan has by default."""
 LATER = ("draw", "conflict", "fate")
 DYNASTY, CONFLICT = ("dynasty",), ("conflict",)
 CHARACTER, ATTACHMENT = ("character",), ("attachment",)
 PROVINCE, STRONGHOLD_CARD = ("province",), ("stronghold",)
-"""What a card may have to be to lie somewhere: of a side, or of a type."""
+"""Demands on a card that lies somewhere: to be of a side, or of a type."""
 
 
 class _Format(Struct, frozen=True):
-    """What a format says of positions: its rules, and how many seats there are."""
+    """The words of a format about positions: its rules, and the number of seats."""
 
     rulebook: Any
     strongholds: bool

@@ -20,7 +20,7 @@ TYPES = (
 )
 SIDES = ("dynasty", "conflict")
 STATES = ("playable", "unique", "restricted", "banned")
-"""What `is` may be; lists are the last ones of the stronghold game, and those of Skirmish."""
+"""The values of `is`; lists are the last ones of the stronghold game, and those of Skirmish."""
 NUMBERS: Mapping[str, tuple[str, ...]] = {
     "cost": ("c",),
     "military": ("mil",),

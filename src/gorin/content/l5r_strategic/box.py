@@ -53,7 +53,7 @@ Turns = Annotated[int, Meta(extra_json_schema={"minimum": FEWEST_TURNS, "maximum
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen when a table is opened.
+    """The options of a table.
 
     Attributes:
         clan: the clan of the first seat; those of the others follow it.

@@ -1,4 +1,4 @@
-"""What `any` draws of a campaign, from a view alone: the lands of each clan, and all armies."""
+"""The drawing of a campaign for `any`, from a view alone: each clan's lands, and all armies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gorin.kernel.words import say
 
 Keys = tuple[str, ...]
 VERBS = ("army", "attack", CONQUER, LIBERATE, "concede", "winner", "destroy")
-"""What answers say of an army."""
+"""The verbs of answers about an army."""
 
 
 def draw(view: CampaignView, keys: Keys) -> Drawing:

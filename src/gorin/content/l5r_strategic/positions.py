@@ -51,7 +51,7 @@ class ArmyPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class SheetPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What lies in the box from somebody."""
+    """A sheet that lies in the box from somebody."""
 
     orders: dict[str, str] = field(default_factory=dict[str, str])
     rides: dict[str, str] = field(default_factory=dict[str, str])

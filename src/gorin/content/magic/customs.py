@@ -1,4 +1,4 @@
-"""What people at a table of Magic leave to the table: to pass where little can matter to them.
+"""Customs of Magic, which people leave to the table: passes where little can matter to them.
 
 The rules give priority in every step (CR 117.1). Usually a person is asked in the own main phases,
 when somebody else's spell or ability waits on the stack, when attackers come, and before a turn
@@ -71,6 +71,6 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
 
 
 MANY = 1000
-"""Whatever waits on the stack may be answered: nobody is left in peace after a few."""
+"""The windows a seat is asked in each turn, at most: all, for the stack may be answered."""
 CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(WINDOWS,))
 """Those of Magic, with a setting for who wants to be asked in every step."""

@@ -1,4 +1,4 @@
-"""What `any` draws of Magic, from a view alone."""
+"""The drawing of Magic for `any`, from a view alone."""
 
 from __future__ import annotations
 

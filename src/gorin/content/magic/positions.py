@@ -53,7 +53,7 @@ class Lying(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Sitting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat has. `damage` is what the commanders of seats have dealt to it."""
+    """The things of a seat. `damage` is what the commanders of seats have dealt to it."""
 
     deck: str = "kaalia"
     life: int = 40

@@ -1,4 +1,4 @@
-"""How many faults of one text people are told: enough to mend it, and no more.
+"""Limits to the faults of one text that people are told: enough to mend it, and no more.
 
 A text of thousands of lines that mean nothing would else cost more to answer than to send.
 """

@@ -1,4 +1,4 @@
-"""Where Gorin keeps what belongs to this person: saved games, journals, cards entered."""
+"""Folders for what belongs to this person: saved games, journals, cards entered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def home() -> Path:
 
 PRIVATE, SHARED = 0o600, 0o666
 OWN = 0o700
-"""Who may look into a folder of private files: its owner alone."""
+"""The mode of a folder of private files: its owner alone may look into it."""
 
 
 def write_whole(path: Path, content: bytes, *, mode: int = PRIVATE) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Where something is: keys, and for lists and arrays of tables their places, counted from 0."""
+"""A path to something: keys, and for lists and arrays of tables their places, counted from 0."""
 
 _BLANK = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
 _TEXT = re.compile(

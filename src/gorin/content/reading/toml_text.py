@@ -18,7 +18,7 @@ LARGEST = 2**53
 
 _AT_LINE = re.compile(r"at line (\d+)")
 _QUIET = re.compile(r"""\"[^\"]*\"|'[^']*'|#.*""")
-"""What is quoted or a remark; brackets and dots mean nothing there."""
+"""Quotations and remarks, in which brackets and dots mean nothing."""
 
 
 class TooDeep(tomllib.TOMLDecodeError):

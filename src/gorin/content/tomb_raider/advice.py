@@ -49,14 +49,14 @@ SAVE_DETOUR = 0.8
 
 
 class Chance(Struct, frozen=True):
-    """How likely an ability succeeds, in whole per cent."""
+    """The likeliness that an ability succeeds, in whole per cent."""
 
     ability: Message
     percent: int
 
 
 class Advice(Struct, frozen=True):
-    """What a beginner may do: the key of an answer, why, and the odds of what could be done."""
+    """Advice for a beginner: the key of an answer, why, and the odds of what could be done."""
 
     key: str
     reason: Message
@@ -368,4 +368,4 @@ JUDGES: Mapping[str, Callable[[Outlook, tuple[str, ...]], tuple[str, Message] | 
     "item": _item,
     "look": _look,
 }
-"""What to answer to each kind of question, and why."""
+"""The answers to each kind of question, and why."""

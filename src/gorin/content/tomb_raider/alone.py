@@ -1,4 +1,4 @@
-"""Which cards do something for a raider that plays alone, told from the words they are made of."""
+"""Cards that do something for a raider that plays alone, told from the words they are made of."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
 NEW = "level"
-"""What the id of a new level is made of; its maker gives it another."""
+"""The stem of a new level's id; its maker gives it another."""
 
 
 class NewLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ from gorin.kernel.words import Message, Word, say
 BUILT_IN = -1
 
 ALL_FAILURES: Mapping[str, Effect] = {**CONSEQUENCES, **FAILURES}
-"""What failing an obstacle does, by the names of the standard game."""
+"""The consequences of failing an obstacle, by the names of the standard game."""
 
 IMPLIED: Mapping[type[Condition], Moment] = {
     DamageToYou: Moment.DAMAGE,
@@ -50,13 +50,13 @@ AT_START: Mapping[type[Condition], str] = {
     YourAction: "card-when-your-action-starts",
     OtherAction: "card-when-other-action-starts",
 }
-"""How these conditions are said together with the start of an Action round."""
+"""Words for these conditions together with the start of an Action round."""
 
 BETWEEN_STEPS: Mapping[type[Condition], tuple[str, ...]] = {
     YourAction: ("card-when-between-your-steps",),
     StillMoving: ("card-when-between-steps", "word-still-moving"),
 }
-"""How these conditions are said of what may be done at the start of a round and after steps."""
+"""Words for these conditions where something may be done at a round's start and after steps."""
 
 
 def card_text(

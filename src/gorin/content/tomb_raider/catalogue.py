@@ -1,4 +1,4 @@
-"""What Tomb Raider's own pages know of the game before a table is opened: its entry's own part."""
+"""The catalogue for Tomb Raider's own pages before a table is opened: its entry's own part."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class SeriesEntry(Struct, frozen=True):
 
 
 class TombRaiderEntry(Struct, frozen=True):
-    """What can be played of Tomb Raider beside its formats.
+    """The part of Tomb Raider's entry that lists what can be played beside its formats.
 
     Attributes:
         levels: those that come with Gorin, the usual one first.

@@ -100,7 +100,7 @@ VERBS: Mapping[type[Printed], tuple[str, ...]] = {
     Upgrade: ("play", "use", "always"),
     SecretMove: ("play", "use", "always"),
 }
-"""How the lines of an effect may begin, by the kind of card that has it."""
+"""The beginnings of an effect's lines, by the kind of card that has it."""
 
 
 def is_obstacle(column: Column) -> bool:
@@ -276,4 +276,4 @@ SHEET = CardSheet(
     untitled=Untitled(UNTITLED, tuple(MADE), recast, other_kind_faults),
     editions={day: partial(edition, day) for day in EDITIONS},
 )
-"""What an owner enters of Tomb Raider's cards."""
+"""The values that an owner enters of Tomb Raider's cards."""

@@ -1,4 +1,4 @@
-"""What people at a Tomb Raider table leave to the table: answers without asking, what was seen.
+"""Customs of Tomb Raider, which people leave to the table: answers without asking, things seen.
 
 The rules ask whatever they ask. Leaving out what has one answer, keeping the turn order and not
 resetting are settings of a person; a table in a terminal and one on a server share them.
@@ -50,9 +50,9 @@ SEARCH = Setting(
     (("useful", say("page-search-useful")), ("ask", say("page-search-ask"))),
 )
 CHOICES = (WINDOWS, ORDER, RESET, DISCARD, SEARCH)
-"""What a person may leave to the table: to pass, the order, not to start over, to keep cards."""
+"""Choices a person may leave to the table: to pass, the order, not to start over, to keep cards."""
 ONLY_SEARCH = {"no-search", "search"}
-"""Where no card can take the place of the search (TR-7.4)."""
+"""The answers where no card can take the place of the search (TR-7.4)."""
 OF_TESTS = ("window-test", "window-roll", "window-damage")
 """Windows that are about a test; what is played in the others does not change it."""
 

@@ -1,4 +1,4 @@
-"""What is told of the decks of Tomb Raider: kinds of cards, averages, charts."""
+"""Figures of Tomb Raider's decks: kinds of cards, averages, charts."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ OUTLINE = Outline(
         ),
     ),
 )
-"""What decks are like, in the numbers that formats have unless they say otherwise."""
+"""The outline of decks, in the numbers that formats have unless they say otherwise."""
 
 
 def raid_of(deck: sheets.Deck) -> Deck:

@@ -16,7 +16,7 @@ from gorin.kernel.rule import Rulebook
 BOOK = "tomb-raider"
 MOST_SEATS = 6
 JOINED_SUFFIX = "-series"
-"""How the formats of journals of series end."""
+"""The end of the formats of series' journals."""
 OLD_SERIES = tuple(f"series-{kind}" for kind in ("timed", "linked", "pick-up"))
 """The formats of series in versions that played each level as a match of its own."""
 
@@ -51,7 +51,7 @@ LEVELS = (
     _format("learn-to-play", LEARN_TO_PLAY, 1, 1),
     _format("timed", TIMED, 2),
 )
-"""What is played on one level, the default first."""
+"""The formats played on one level, the default first."""
 
 LEVEL_OF: Mapping[str, str] = {"learn-to-play": "learn-to-play"}
 """The level that a format is played on by default, where it is not the game's own default."""

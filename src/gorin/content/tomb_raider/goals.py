@@ -17,7 +17,7 @@ from gorin.kernel.words import say
 FORMAT_OF = dict(zip(GOALS, ("standard", "recovery", "bounty-hunter"), strict=True))
 GOAL_OF = {format: goal for goal, format in FORMAT_OF.items()}
 KINDS = ("traps", "hazards")
-"""What may score in a Bounty Hunter game beside creatures and the treasure, if agreed."""
+"""The kinds that may score in a Bounty Hunter game beside creatures and treasure, if agreed."""
 
 
 def goal_of(level: Level, variant: str | None) -> str:

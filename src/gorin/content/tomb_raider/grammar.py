@@ -9,7 +9,7 @@ from gorin.games.tomb_raider.script import Ability, Behaviour, Condition, Consta
 from gorin.games.tomb_raider.state import ANY_TIME, Moment
 
 OBSTACLE_KINDS = ("trap", "creature", "hazard")
-"""What a field called `kind` may hold."""
+"""The values of a field called `kind`."""
 
 GRAMMAR = Grammar(
     words=words,

@@ -27,7 +27,7 @@ MOST_AT_ONCE = 3
 
 
 class Moment:
-    """What the lessons look at: what a seat sees, what it is asked, what it was told so far."""
+    """A moment for the lessons: what a seat sees, what it is asked, what it was told so far."""
 
     def __init__(
         self, cards: Mapping[str, CardFacts], observation: Observation, told: Iterable[Line]
@@ -41,12 +41,12 @@ class Moment:
 
     @property
     def kind(self) -> str:
-        """What kind of question is asked; empty for none."""
+        """The kind of question that is asked; empty for none."""
         return "" if self.question is None else self.question.kind
 
     @cached_property
     def outlook(self) -> Outlook:
-        """What follows from what the seat sees."""
+        """Return what follows from what the seat sees."""
         return Outlook(self.view, self._cards)
 
     def holds(self, wanted: Callable[[str], bool]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What there is to tell of a level: who plays it and how, what lies where, what is special."""
+"""Facts of a level: who plays it and how, what lies where, what is special."""
 
 from __future__ import annotations
 

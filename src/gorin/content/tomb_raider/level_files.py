@@ -39,7 +39,7 @@ MOST_COPIES = 12
 
 
 class Wanted(Struct, frozen=True):
-    """What a new level is to be: None is what it is like, or what is usual."""
+    """The wishes for a new level: None takes that of the level it is like, or the usual."""
 
     name: str
     title: str | None = None

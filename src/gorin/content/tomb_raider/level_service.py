@@ -36,7 +36,7 @@ from gorin.text.catalogue import load_catalogue
 from gorin.text.language import ENGLISH
 
 OF_SERIES = "series-"
-"""How the titles of series begin in the catalogue."""
+"""The beginning of the titles of series in the catalogue."""
 HARMLESS = (
     "id",
     "title",

@@ -28,7 +28,7 @@ from gorin.text.render import Reader
 LEVELS = FOLDER / "levels"
 SUFFIX = ".toml"
 IN_CATALOGUE = "level-"
-"""How the title of a level begins that is the id of a message."""
+"""The beginning of a level's title that is the id of a message."""
 LONGEST_TITLE = 80
 """So many signs a title may have."""
 

@@ -1,4 +1,4 @@
-"""What is counted of a match of Tomb Raider: from the events of its log, all of them public."""
+"""Statistics of a match of Tomb Raider: from the events of its log, all of them public."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
 MEAN_FACE = 3.5
-"""What a die shows on average."""
+"""The average of a die."""
 
 
 class Tally(Struct):
-    """What is counted of one seat.
+    """The counts of one seat.
 
     `deepest` is the greatest depth that its raider reached; the others count or add up.
     """
@@ -57,12 +57,12 @@ class Tally(Struct):
 
     @property
     def expected(self) -> float:
-        """What its dice would have shown on average."""
+        """The sum that its dice would have shown on average."""
         return self.dice * MEAN_FACE
 
     @property
     def luck(self) -> float:
-        """How much more its dice showed than that."""
+        """Return how much more than that its dice showed."""
         return self.rolled - self.expected
 
 

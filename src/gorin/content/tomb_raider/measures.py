@@ -1,4 +1,4 @@
-"""What is counted when bots play Tomb Raider, and what the project asks of its levels."""
+"""Measures of Tomb Raider played by bots, and what the project asks of its levels."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ OF_SERIES = tuple(
         ("undecided", "series-sim-undecided", False, levels_undecided),
     )
 )
-"""What is counted of a series beside its winners."""
+"""The measures of a series beside its winners."""
 
 MEASURES = (
     replace(WON, plot=PLOT),

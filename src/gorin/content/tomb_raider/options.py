@@ -1,4 +1,4 @@
-"""What may be chosen when a table of Tomb Raider is opened: a level, or several in a series.
+"""Options of a table of Tomb Raider: a level, or several in a series.
 
 What comes from somebody far away never names a file: levels are ids of those that come with
 Gorin, or texts. Whoever sits at this machine may name files too. Everything that is wrong is told
@@ -54,7 +54,7 @@ OF_SERIES = ("levels", "order", "scoring", "carry")
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is played; None for the default.
+    """The choice of what is played; None for the default.
 
     With a `series` several levels are played; what is said of a single level must be left out
     then. The turn limit and the opening are those of each level.

@@ -1,4 +1,4 @@
-"""What a player alone sees of a Tomb Raider match, read for advice: odds, risks and ways.
+"""The outlook of one player on a Tomb Raider match, read for advice: odds, risks and ways.
 
 Everything is counted in turns: how many it is to the treasure, what a failed test costs.
 """
@@ -52,7 +52,7 @@ OPENING_DRAWN_LATE = 8.0
 """The same where nothing more is found: fewer cards help."""
 
 OPENERS = (OpenExit, OpenDoor, PassAnywhere, DropRaider)
-"""What makes a way where there is none."""
+"""The effects that make a way where there is none."""
 
 
 def script_of(slug: str) -> Behaviour:
@@ -74,7 +74,7 @@ def opens_a_way(slug: str) -> bool:
 
 
 class Outlook:
-    """What one seat sees, and what follows from it.
+    """The outlook of one seat: what it sees, and what follows from it.
 
     Attributes:
         view: what the seat sees.
@@ -93,7 +93,7 @@ class Outlook:
 
     @property
     def space(self) -> int:
-        """Where the raider stands; it may be nowhere."""
+        """Return where the raider stands; it may be nowhere."""
         return NOWHERE if self.me.space == "-" else space_named(self.me.space)
 
     @property
@@ -341,7 +341,7 @@ class Outlook:
 
     @cached_property
     def home(self) -> int:
-        """Where the raider comes back."""
+        """Return where the raider comes back."""
         return space_named(self.me.save_point) if self.me.save_point != "-" else self.entrance
 
     @property
@@ -364,7 +364,7 @@ class Outlook:
 
     @cached_property
     def entrance(self) -> int:
-        """Where the raider began."""
+        """Return where the raider began."""
         at = (space for space, place in self.places.items() if self._is_entrance(place))
         return next(at, NOWHERE)
 

@@ -1,4 +1,4 @@
-"""Which card is worth playing or finding now, and why: part of the tutorial's advice."""
+"""Cards that are worth playing or finding now, and why: part of the tutorial's advice."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WORTH_A_CARD = 0.15
 ONLY_WAY = 6.0
 """Turns that a card is worth without which no way leads on."""
 KEPT_OPENER = 2.7
-"""What a card that opens a way is worth in hand while there is one."""
+"""The worth in hand of a card that opens a way, while there is one."""
 TREASURE_STAKE = 6.0
 """Turns that hang on a search for the treasure."""
 
@@ -68,7 +68,7 @@ VALUES: Mapping[type[Effect] | type[Constant], float] = {
     OpenDoor: 1.1,
     MakeSavePoint: 1.3,
 }
-"""What cards are worth in hand, roughly; 2 for what is not named."""
+"""The rough worth of cards in hand; 2 for those not named."""
 
 
 def slug_of(key: str) -> str:
@@ -315,7 +315,7 @@ GAINS: Mapping[type[Effect], Callable[[Outlook, Any, str], Gain]] = {
     PreventDamage: _prevent,
     RollAgain: _roll_again,
 }
-"""How much an effect gains now; cards with other effects are kept."""
+"""The gain of an effect now; cards with other effects are kept."""
 
 
 # -- finding and discarding --------------------------------------------------------------------

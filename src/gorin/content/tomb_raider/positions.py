@@ -1,4 +1,4 @@
-"""What scenario files need of Tomb Raider beside the game itself."""
+"""The parts of Tomb Raider that scenario files need beside the game itself."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from gorin.kernel.words import say
 
 STANDARD = "standard"
 DERIVED = ("life", "maximum_life", "hand_limit", "moves_left", "cut_off")
-"""What scenarios may claim of a raider that no position says: the rules make it."""
+"""Claims that scenarios may make of a raider and no position says: the rules make them."""
 OF_SERIES = ("players", "order", "played", "stage")
-"""What scenarios may claim of a series."""
+"""Claims that scenarios may make of a series."""
 OURS = ("cards", "level")
-"""What the reader puts into a position; a file must not."""
+"""Keys that the reader puts into a position; a file must not."""
 
 
 class TombRaiderPositions(Positions):

@@ -41,12 +41,12 @@ TRAITS: Mapping[str, str | None] = {
     **dict.fromkeys(("weapon", "entrance", "save-point"), "field"),
     "treasure-room": None,
 }
-"""What `t` may be, with how the messages begin that say it."""
+"""The values of `t`, with how the messages begin that say them."""
 
 SETS = (PREMIERE, "slippery-when-wet", "big-guns", "promo")
 RARITIES = ("fixed", "common", "uncommon", "rare", "ultra-rare", "promo")
 STATES = ("playable", "standin", "entered", "known", "alone", "drawn")
-"""What `is` may be."""
+"""The values of `is`."""
 
 SHORT: Mapping[str, tuple[str, ...]] = {
     "slippery-when-wet": ("sww",),
@@ -59,7 +59,7 @@ SHORT: Mapping[str, tuple[str, ...]] = {
     "fixed": ("f",),
     "standin": ("stand in",),
 }
-"""What may be typed for some choices beside their names."""
+"""Words that may be typed for some choices beside their names."""
 
 NUMBERS: Mapping[str, tuple[str, ...]] = {
     "number": ("cn",),

@@ -93,7 +93,7 @@ KINDS: Mapping[str, Kind] = {
 
 
 class SeriesWishes(Struct, frozen=True, kw_only=True):
-    """What people ask for when starting a series; None and () mean what is usual.
+    """The wishes of people who start a series; None and () mean what is usual.
 
     `levels` are ids or files, with a colon before the id of a variant; `decks` are ids or files.
     `carry` are kinds of cards carried over beside treasures.

@@ -1,4 +1,4 @@
-"""How the values of Tomb Raider's cards are typed that only they have."""
+"""Shapes of the values that only Tomb Raider's cards have: how they are typed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _trial(found: re.Match[str] | None) -> dict[str, Any] | None:
 
 
 class Failures(Shape, frozen=True):
-    """What failing an obstacle does: known consequences by name, or effects in words."""
+    """The consequence of failing an obstacle: known ones by name, or effects in words."""
 
     def value(self, text: str) -> Any:
         names: list[str] = []

@@ -38,7 +38,7 @@ MADE: Mapping[str, Callable[..., CardFacts]] = {
     "treasure": lambda **common: Treasure(**common, power=1),
     "upgrade": lambda **common: Upgrade(**common, power=1),
 }
-"""How a card of each kind is made before its values are entered, all of which must be.
+"""The makers of a card of each kind before its values are entered, all of which must be.
 
 Not locations: these belong to a family of locations, which no form asks for.
 """

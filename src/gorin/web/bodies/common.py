@@ -14,7 +14,7 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Faults(Struct, frozen=True):
-    """Why a request was not met: all that is wrong with it."""
+    """The faults of a request that was not met: all that is wrong with it."""
 
     faults: tuple[Fault, ...]
 

@@ -16,7 +16,7 @@ DeckForm = Literal["toml", "list", "lackey", "dek", "json"]
 
 
 class DeckWishes(Asked, frozen=True):
-    """What a deck is built for; what is left out is the default of the game.
+    """The format, seats and options that a deck is built for; by default those of the game.
 
     `options` are those of a table, by name.
     """
@@ -65,7 +65,7 @@ class SectionEntry(Struct, frozen=True):
 
 
 class DecksOfGame(Struct, frozen=True):
-    """What the decks of a game are like, and those that come with Gorin."""
+    """The outline of a game's decks, and the decks that come with Gorin."""
 
     game: str
     sections: tuple[SectionEntry, ...]

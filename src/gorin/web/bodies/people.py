@@ -9,14 +9,14 @@ from gorin.web.bodies.tables import FinishedMatch, LobbyEntry
 
 
 class Me(Struct, frozen=True):
-    """Who the reader is on this server; `settings` are the page's own and mean nothing to it."""
+    """The reader on this server; `settings` are the page's own and mean nothing to the server."""
 
     name: str
     settings: dict[str, str | int | bool]
 
 
 class Hello(Struct, frozen=True):
-    """What a page must know first.
+    """The greeting of a server: all that a page must know first.
 
     Attributes:
         version: the version of the server.
@@ -52,7 +52,7 @@ class ResumeLink(Struct, frozen=True):
 
 
 class Resuming(Struct, frozen=True):
-    """Whom a link is for, and whether the reader is them already."""
+    """The person that a link is for, and whether the reader is that person already."""
 
     name: str
     is_you: bool
@@ -79,7 +79,7 @@ class ChangePassword(Asked, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """What the reader logs in with; empty without an account."""
+    """The name that the reader logs in with; empty without an account."""
 
     name: str
 

@@ -80,7 +80,7 @@ class PlayedMatch(Struct, frozen=True):
 
 
 class PlayedMatches(Struct, frozen=True):
-    """What became of the last finished matches of this server.
+    """The results of this server's last finished matches.
 
     Attributes:
         all: of everybody.

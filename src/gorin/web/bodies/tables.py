@@ -64,7 +64,7 @@ class Invitation(Struct, frozen=True):
 
 
 class Invited(Struct, frozen=True):
-    """What an invitation is to.
+    """The target of an invitation.
 
     Attributes:
         table: the table, by its id.
@@ -90,7 +90,7 @@ class Invited(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """What became of playing a finished match again, and of deriving its chance anew.
+    """The result of playing a finished match again, and of deriving its chance anew.
 
     Attributes:
         replayed: every entry fitted the rules.

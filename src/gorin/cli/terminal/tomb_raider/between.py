@@ -18,7 +18,7 @@ from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Name, say
 
 ASKED_BY_SERIES = "series-"
-"""How the kinds of questions begin that are asked between levels."""
+"""The beginning of the kinds of questions that are asked between levels."""
 MANY = 24
 """So many answers are listed only if somebody asks for them."""
 NEWS = 6

@@ -36,7 +36,7 @@ Lit: TypeAlias = "str | None"
 
 
 class Grid(Struct, frozen=True):
-    """What is drawn: the view, in whose language, how wide a cell is, which space is lit."""
+    """The frame of a drawing: the view, its language, how wide a cell is, which space is lit."""
 
     view: TombRaiderView
     reader: Reader

@@ -1,4 +1,4 @@
-"""What may be typed at a table of Tomb Raider beside what every game has."""
+"""Commands at a table of Tomb Raider beside those of every game."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ LETTERS: Mapping[str, str] = {"m": "map", "r": "r"}
 ALWAYS: Mapping[str, Command] = {"map": show_map, "rows": show_rows, "r": show_rows_or_rule}
 
 IN_SERIES: Mapping[str, Command] = {"sheet": show_sheet}
-"""What may be typed in a series only."""
+"""Commands in a series only."""
 
 BETWEEN: Mapping[str, Command] = {"list": list_answers, "deck": show_deck, **IN_SERIES}
-"""What may be typed between its levels only."""
+"""Commands between its levels only."""
 
 USAGES = ("map SPACE", "rows")

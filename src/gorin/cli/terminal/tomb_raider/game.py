@@ -1,4 +1,4 @@
-"""What Tomb Raider brings to the terminal."""
+"""The parts that Tomb Raider brings to the terminal."""
 
 from __future__ import annotations
 

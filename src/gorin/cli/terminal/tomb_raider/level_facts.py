@@ -1,4 +1,4 @@
-"""What `gorin levels show` tells of a level: facts in lines, decks with their cards."""
+"""The output of `gorin levels show`: facts of a level in lines, decks with their cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands around the map: raiders, hand, rows, tests."""
+"""Panels around the map: raiders, hand, rows, tests."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def told_prize(prize: PrizeView) -> Message:
 
 
 class Detail(IntEnum):
-    """How much of a raider is shown: less where the screen is short."""
+    """The amount of a raider that is shown: less where the screen is short."""
 
     LINE = 0
     SHORT = 1

@@ -48,7 +48,7 @@ from gorin.sim.series import Results, Series, play_series
 GAME = "tomb-raider"
 SIM_TURN_LIMIT = 100
 DRAWS = "series"
-"""What the seeds of chance in series are named for: the same ones give the same series."""
+"""The name that the seeds of chance in series have: the same ones give the same series."""
 
 series = new_group()
 

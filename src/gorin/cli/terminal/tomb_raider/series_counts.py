@@ -1,4 +1,4 @@
-"""What many series that bots played come to: the figures of each bot, and of the levels."""
+"""Counts of many series that bots played: the figures of each bot, and of the levels."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Row: TypeAlias = Ran | Broke
 
 
 class Line(Struct, frozen=True):
-    """How an entrant did: series won, and the means of a series in levels, treasures, turns."""
+    """The figures of an entrant: series won, and the means in levels, treasures, turns."""
 
     place: int
     level: str
