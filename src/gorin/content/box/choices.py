@@ -98,8 +98,8 @@ def _bound(note: msgspec.Meta | None, name: str, told: str) -> float | None:
     if note is None:
         return None
     strict: float | None = getattr(note, name)
-    found: float | None = (note.extra_json_schema or {}).get(told)
-    return found if strict is None else strict
+    bound: float | None = (note.extra_json_schema or {}).get(told)
+    return bound if strict is None else strict
 
 
 def _kind(parts: tuple[Any, ...], allowed: tuple[Any, ...]) -> Kind:

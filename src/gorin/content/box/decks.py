@@ -79,8 +79,8 @@ def judge(decks: Decks, sheet: Sheet[ReadDeck], wishes: Wishes) -> Judged:
     """
     if decks.judge is not None:
         return decks.judge(sheet, wishes)
-    found = judge_sections(sheet, decks.outline, decks.known(wishes.library).cards)
-    return Judged(tuple(sorted(found, key=line_of)), decks.outline)
+    faults = judge_sections(sheet, decks.outline, decks.known(wishes.library).cards)
+    return Judged(tuple(sorted(faults, key=line_of)), decks.outline)
 
 
 def check(decks: Decks, wishes: Wishes, seat: int, deck: Deck) -> str:
@@ -154,15 +154,15 @@ def _not_brought(
     decks: Decks, library: Library, before: ReadDeck, after: ReadDeck
 ) -> Iterator[BadInput]:
     """Yield the cards of which there are more or fewer than were brought."""
-    brought, found = _all_cards(before), _all_cards(after)
+    brought, left = _all_cards(before), _all_cards(after)
     clause = next((each.clause for each in decks.outline.sections if each.aside), "")
     cards = decks.known(library).cards
-    for slug in dict.fromkeys((*brought, *found)):
-        if brought[slug] != found[slug] and slug in cards:
+    for slug in dict.fromkeys((*brought, *left)):
+        if brought[slug] != left[slug] and slug in cards:
             told = say(
                 "deck-not-brought",
                 card=cards[slug].name,
-                count=found[slug],
+                count=left[slug],
                 brought=brought[slug],
             )
             yield BadInput(told, place=PLACE, clause=clause)
@@ -170,8 +170,8 @@ def _not_brought(
 
 def _all_cards(deck: ReadDeck) -> Counter[str]:
     """Return how many of each card there are, wherever they lie."""
-    found = Counter[str]()
+    cards = Counter[str]()
     for held in deck.sections.values():
         for slug, count in held.items():
-            found[slug] += count
-    return found
+            cards[slug] += count
+    return cards

@@ -51,8 +51,8 @@ def coming_up(
 
     None comes twice (`shown` has the ids of those that came), and more than `most` wait.
     """
-    found = [entry for entry in entries if entry.id not in shown and entry.comes_up(moment)]
-    return tuple(Lesson(entry.id, entry.details(moment)) for entry in found[:most])
+    due = [entry for entry in entries if entry.id not in shown and entry.comes_up(moment)]
+    return tuple(Lesson(entry.id, entry.details(moment)) for entry in due[:most])
 
 
 class Advice(Protocol):

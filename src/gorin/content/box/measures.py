@@ -109,10 +109,10 @@ class Measure(Struct, frozen=True, kw_only=True):
         """Return its values in a match: one, one of each seat, or none."""
         if self.value is None:
             return ended.counted.get(self.id, ())
-        found = self.value(ended, limit)
-        if found is None:
+        value = self.value(ended, limit)
+        if value is None:
             return ()
-        return found if isinstance(found, tuple) else (found,)
+        return value if isinstance(value, tuple) else (value,)
 
 
 def anywhere(case: Case) -> bool:

@@ -89,10 +89,10 @@ class CardReader(PositionReader[P], ABC, Generic[P, C]):
 
     def card(self, slug: str, owner: int, place: str, kinds: tuple[str, ...] = FREE) -> int:
         """Return a new card of a title, EMPTY if it cannot lie there."""
-        found = self.look_up(slug, place, kinds)
-        if found is None:
+        facts = self.look_up(slug, place, kinds)
+        if facts is None:
             return EMPTY
-        self.printed.append(found)
+        self.printed.append(facts)
         self.owners.append(Seat(owner))
         return len(self.printed) - 1
 
@@ -100,8 +100,8 @@ class CardReader(PositionReader[P], ABC, Generic[P, C]):
         self, slugs: Iterable[str], owner: int, place: str, kinds: tuple[str, ...] = FREE
     ) -> tuple[int, ...]:
         """Return new cards of those titles that can lie there."""
-        found = (self.card(slug, owner, place, kinds) for slug in slugs)
-        return tuple(card for card in found if card != EMPTY)
+        handles = (self.card(slug, owner, place, kinds) for slug in slugs)
+        return tuple(card for card in handles if card != EMPTY)
 
 
 def meant_card(asked: str, known: Collection[str]) -> str:
@@ -112,14 +112,14 @@ def meant_card(asked: str, known: Collection[str]) -> str:
 
 def told_apart(handles: Iterable[int], slug: Callable[[int], str]) -> dict[str, int]:
     """Return cards by their titles; a second one of a title has `-2` behind it."""
-    found: dict[str, int] = {}
+    named: dict[str, int] = {}
     for handle in handles:
         name = title = slug(handle)
         number = 2
-        while name in found:
+        while name in named:
             name, number = f"{title}-{number}", number + 1
-        found[name] = handle
-    return found
+        named[name] = handle
+    return named
 
 
 def next_shuffle(match: Match[Any], event: type[E]) -> E | None:

@@ -67,9 +67,9 @@ class ReadyDecks(Struct, frozen=True, kw_only=True):
         """
         format = asked_format(self.formats, wishes.format)
         check_seats(format, wishes.seats)
-        found = list(self.faults(wishes))
-        if found:
-            raise BadInput.together(found)
+        faults = list(self.faults(wishes))
+        if faults:
+            raise BadInput.together(faults)
         first = self.decks.index(wishes.options.deck)
         turns = range(first, first + wishes.seats)
         decks = [self.decks[turn % len(self.decks)] for turn in turns]

@@ -175,10 +175,10 @@ def _is_still(asked: list[Passed], kind: str) -> bool:
     return bool(asked) and not asked[-1].keys and asked[-1].kind == kind
 
 
-def _digest(found: object) -> str:
+def _digest(value: object) -> str:
     """Stand for what concerns a seat.
 
     It is the same in every process, unlike `hash`: a table that is kept goes on in another one.
     """
-    plain = msgspec.msgpack.encode(found, order="deterministic")
+    plain = msgspec.msgpack.encode(value, order="deterministic")
     return hashlib.blake2b(plain, digest_size=LIGHT).hexdigest()

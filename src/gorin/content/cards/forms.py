@@ -88,8 +88,8 @@ def read_csv_form(sheet: CardSheet, text: str, name: str) -> Form:
                 continue
             if len(cells) > len(names) and any(cells[len(names) :]):
                 faults.append(_fault(name, line, say("form-too-many-cells", count=len(names))))
-            found = zip(names, cells, strict=False)
-            filled = {column: Cell(cell, line) for column, cell in found if column and cell}
+            row = zip(names, cells, strict=False)
+            filled = {column: Cell(cell, line) for column, cell in row if column and cell}
             rows.append(FormRow(line, filled))
     except csv.Error as error:
         faults.append(BadInput(say("form-not-csv", reason=str(error)), place=name))

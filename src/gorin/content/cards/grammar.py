@@ -123,16 +123,16 @@ class Grammar(Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def vocabulary(self) -> Mapping[str, Entry]:
         """All words by name, in the order of their modules and within them as written."""
-        found: dict[str, Entry] = {}
+        words: dict[str, Entry] = {}
         written = list(self._classes())
         bases = {base for each in written for base in each.__mro__[1:]}
         for word in written:
             if word not in bases:
                 name = message_id(word, "")
-                assert name not in found, f"two words are called {name}"
+                assert name not in words, f"two words are called {name}"
                 kind = next(kind for kind, base in self.kinds.items() if issubclass(word, base))
-                found[name] = Entry(name, kind, word, self.slots_of(word))
-        return found
+                words[name] = Entry(name, kind, word, self.slots_of(word))
+        return words
 
     def _classes(self) -> Iterator[type[Word]]:
         for module in self._modules():
@@ -142,8 +142,8 @@ class Grammar(Struct, frozen=True, kw_only=True, dict=True):
                     yield value
 
     def _modules(self) -> Iterator[ModuleType]:
-        found = pkgutil.iter_modules(self.words.__path__)
-        for name in sorted(module.name for module in found):
+        modules = pkgutil.iter_modules(self.words.__path__)
+        for name in sorted(module.name for module in modules):
             yield importlib.import_module(f"{self.words.__name__}.{name}")
 
     def entries(self, kind: str) -> Mapping[str, Entry]:

@@ -81,8 +81,8 @@ class CardKit(Struct, frozen=True, kw_only=True):
         """Return the printed name of a card, None for what is no card of the game."""
         if self.name is not None:
             return self.name(self.pool(library), name)
-        found = self.pool(library).cards.get(name.key) if name.kind == "card" else None
-        return None if found is None else str(found.name)
+        facts = self.pool(library).cards.get(name.key) if name.kind == "card" else None
+        return None if facts is None else str(facts.name)
 
     def entered(self, library: Library) -> Overlay:
         """Return what the owner of cards entered, as far as it counts."""
@@ -101,7 +101,7 @@ class CardKit(Struct, frozen=True, kw_only=True):
     def only_named(self, asked: str) -> ExpansionCard | None:
         """Return a card known by name only, by name or number."""
         wanted = folded(asked)
-        for found in self.named():
-            if wanted and wanted in (folded(found.name), folded(found.number)):
-                return found
+        for card in self.named():
+            if wanted and wanted in (folded(card.name), folded(card.number)):
+                return card
         return None

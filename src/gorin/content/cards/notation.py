@@ -48,11 +48,11 @@ class Line:
         place = 0
         text = text.rstrip()
         while place < len(text):
-            found = _TOKEN.match(text, place)
-            if found is None or found["odd"]:
+            token = _TOKEN.match(text, place)
+            if token is None or token["odd"]:
                 raise EffectFault(say("effect-open-quote", text=text[place:].strip()))
-            self.tokens.append(found["text"] or found["token"])
-            place = found.end()
+            self.tokens.append(token["text"] or token["token"])
+            place = token.end()
         self.place = 0
 
     @property
@@ -92,7 +92,7 @@ def read_behaviour(grammar: Grammar, text: str) -> tuple[Any, tuple[LineFault, .
             _read_line(Line(grammar, line), parts)
         except EffectFault as error:
             faults.append(LineFault(number, error.message))
-    said: dict[str, Any] = {name: tuple(found) for name, found in parts.items()}
+    said: dict[str, Any] = {name: tuple(values) for name, values in parts.items()}
     return grammar.behaviour(**said), tuple(faults)
 
 
@@ -111,15 +111,15 @@ def _read_line(line: Line, parts: dict[str, list[Any]]) -> None:
         raise EffectFault(say("effect-unknown-start", asked=verb, known=tuple(known)))
     field, kind = known[verb]
     if kind is grammar.ability:
-        found: list[Any] = [_ability(line)]
+        values: list[Any] = [_ability(line)]
     elif issubclass(kind, grammar.kinds["effect"]):
         line.expect("do")
-        found = list(_words(line, "effect", "then"))
+        values = list(_words(line, "effect", "then"))
     else:
-        found = list(_words(line, "constant", "and"))
+        values = list(_words(line, "constant", "and"))
     if line.next:
         raise EffectFault(say("effect-too-much", rest=" ".join(line.tokens[line.place :])))
-    parts.setdefault(field, []).extend(found)
+    parts.setdefault(field, []).extend(values)
 
 
 def _ability(line: Line) -> Struct:
@@ -160,10 +160,10 @@ def _moments(line: Line) -> Flag:
 
 
 def _words(line: Line, kind: str, joint: str) -> tuple[Any, ...]:
-    found = [_word(line, kind)]
+    words = [_word(line, kind)]
     while line.skip(joint):
-        found.append(_word(line, kind))
-    return tuple(found)
+        words.append(_word(line, kind))
+    return tuple(words)
 
 
 def _word(line: Line, kind: str) -> Word:
@@ -238,12 +238,12 @@ def _fits(grammar: Grammar, value: Any, slot: Slot) -> bool:
 def _values(line: Line, word: str, slot: Slot, kind: Any) -> tuple[Any, ...]:
     """Return the values between brackets, separated by commas."""
     line.expect("(")
-    found: list[Any] = []
+    values: list[Any] = []
     while not line.skip(")"):
-        if found:
+        if values:
             line.expect(",")
-        found.append(_value(line, word, slot, kind))
-    return tuple(found)
+        values.append(_value(line, word, slot, kind))
+    return tuple(values)
 
 
 def read_effects(grammar: Grammar, text: str) -> tuple[Any, ...]:
@@ -253,10 +253,10 @@ def read_effects(grammar: Grammar, text: str) -> tuple[Any, ...]:
         EffectFault: the text is not that.
     """
     line = Line(grammar, text)
-    found = _words(line, "effect", "then")
+    effects = _words(line, "effect", "then")
     if line.next:
         raise EffectFault(say("effect-too-much", rest=" ".join(line.tokens[line.place :])))
-    return found
+    return effects
 
 
 # -- writing -------------------------------------------------------------------------------

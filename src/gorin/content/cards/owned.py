@@ -176,10 +176,10 @@ def _card(sheet: CardSheet, row: FormRow) -> Facts | Message:
     if number is None:
         return say("form-no-number")
     base = sheet.shipped()
-    found: Facts | None = base.names.numbered(number.text)
-    if found is None:
+    facts: Facts | None = base.names.numbered(number.text)
+    if facts is None:
         return say("form-unknown-number", asked=number.text, last=max(base.slugs))
-    return found
+    return facts
 
 
 def _title(
@@ -188,7 +188,7 @@ def _title(
     """Return what is entered of name and kind, now or before, where no source tells them."""
     if not sheet.is_untitled(facts):
         return {}, ()
-    found = {title: before[title] for title in TITLE if title in before}
+    entered = {title: before[title] for title in TITLE if title in before}
     faults: list[BadInput] = []
     for title in TITLE:
         cell = row.cells.get(title)
@@ -197,10 +197,10 @@ def _title(
         text = " ".join(cell.text.split())
         told = _name_fault(sheet, text) if title == NAME else _kind_fault(sheet, text)
         if told is None:
-            found[title] = text if title == NAME else text.casefold()
+            entered[title] = text if title == NAME else text.casefold()
         else:
             faults.append(BadInput(told, place=f"{name}:{cell.line}"))
-    return found, tuple(faults)
+    return entered, tuple(faults)
 
 
 def _name_fault(sheet: CardSheet, asked: str) -> Message | None:

@@ -84,10 +84,10 @@ class CardPool(Struct, Generic[C], frozen=True, dict=True):
         Raises:
             BadInput: there is no such card; the message names the nearest ones.
         """
-        found = self.names.find(asked)
-        if found is None:
+        card = self.names.find(asked)
+        if card is None:
             raise BadInput(say("card-unknown", asked=asked, near=self.names.near(asked)))
-        return found
+        return card
 
     def amended(self, rulebook: Rulebook) -> Rulebook:
         """Return a rulebook in which cards do what the owner entered."""

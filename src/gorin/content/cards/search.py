@@ -188,9 +188,9 @@ class Index(Struct, frozen=True):
     def field(self, name: str) -> Field | None:
         """Return the field that a name means, upper and lower case alike."""
         asked = name.casefold()
-        for found in self.fields:
-            if asked == found.name or asked in found.others:
-                return found
+        for field in self.fields:
+            if asked == field.name or asked in field.others:
+                return field
         return None
 
     @property

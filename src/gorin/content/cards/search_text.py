@@ -125,8 +125,8 @@ class _Parser:
 
     def take(self, pattern: re.Pattern[str]) -> str:
         """Return what matches here as it was typed, empty if nothing does, and go past it."""
-        found = pattern.match(self.text, self.at)
-        start, self.at = self.at, found.end() if found else self.at
+        match = pattern.match(self.text, self.at)
+        start, self.at = self.at, match.end() if match else self.at
         return self.typed[start : self.at]
 
     # -- parts -----------------------------------------------------------------------------
@@ -235,16 +235,16 @@ class _Parser:
         """Return a text between quotation marks; a backslash stands before one that is meant."""
         start = self.at
         self.at += 1
-        found = ""
+        text = ""
         while self.at < len(self.text) and self.text[self.at] != '"':
             self.at += self.text[self.at] == "\\" and self.at + 1 < len(self.text)
-            found += self.typed[self.at]
+            text += self.typed[self.at]
             self.at += 1
         if self.at >= len(self.text):
             self.fault(start, "search-open-quote")
         self.at += 1
         self.at = min(self.at, len(self.text))
-        return found
+        return text
 
     def comparison(self, start: int, name: str, sign: str, depth: int) -> Query | None:
         """Return the comparison of a field with the value that stands here."""
@@ -358,5 +358,5 @@ def _grouped(query: Query) -> str:
 
 
 def _quoted(text: str) -> str:
-    escaped = re.sub('["\u201c\u201d\\\\]', lambda found: "\\" + found[0], text)
+    escaped = re.sub('["\u201c\u201d\\\\]', lambda match: "\\" + match[0], text)
     return f'"{escaped}"'

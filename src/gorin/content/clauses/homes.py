@@ -50,8 +50,8 @@ class Change(Struct, frozen=True):
 def modules() -> Iterator[ModuleType]:
     """Yield all modules of the kernel and of the games."""
     for package in (gorin.kernel, gorin.games):
-        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            yield importlib.import_module(found.name)
+        for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield importlib.import_module(info.name)
 
 
 @cache
@@ -60,7 +60,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
     A game may hold others, such as a series of its levels; their formats are built of its own.
     """
-    games = {found.name.replace("_", "-") for found in pkgutil.iter_modules(gorin.games.__path__)}
+    games = {info.name.replace("_", "-") for info in pkgutil.iter_modules(gorin.games.__path__)}
     values = (value for module in modules() for value in vars(module).values())
     books = (value for value in values if isinstance(value, Rulebook) and value.game.id in games)
     return tuple({book.name: book for book in books}.values())
@@ -69,17 +69,17 @@ def rulebooks() -> tuple[Rulebook, ...]:
 @cache
 def find_homes() -> dict[str, tuple[Home, ...]]:
     """Return the homes of each clause: there should be one."""
-    found: dict[str, dict[Home, None]] = {}
+    by_clause: dict[str, dict[Home, None]] = {}
     for module in modules():
         for clauses, home in _homes_in(module):
             for clause in clauses:
-                found.setdefault(clause, {})[home] = None
+                by_clause.setdefault(clause, {})[home] = None
     for rulebook in rulebooks():
         for change in rulebook.changes:
             made = home_of(change.impl, "change")
             if change.clause not in change.rule.clauses:
-                found.setdefault(change.clause, {})[made] = None
-    return {clause: tuple(homes) for clause, homes in found.items()}
+                by_clause.setdefault(change.clause, {})[made] = None
+    return {clause: tuple(homes) for clause, homes in by_clause.items()}
 
 
 def homes_elsewhere(rulebook: Rulebook) -> dict[str, tuple[Home, ...]]:
@@ -90,17 +90,17 @@ def homes_elsewhere(rulebook: Rulebook) -> dict[str, tuple[Home, ...]]:
     """
     package = type(rulebook.game).__module__.rpartition(".")[0]
     within = [name for name in sorted(sys.modules) if name.startswith(f"{package}.")]
-    found: dict[str, dict[Home, None]] = {}
+    elsewhere: dict[str, dict[Home, None]] = {}
     for module in (sys.modules[name] for name in within):
         for clauses, home in (*_homes_in(module), *_happenings(module)):
             file = f"{module.__name__.replace('.', '/')}.py"
             for clause in clauses:
-                found.setdefault(clause, {})[replace(home, file=file)] = None
+                elsewhere.setdefault(clause, {})[replace(home, file=file)] = None
     for change in rulebook.changes:
         made = home_of(change.impl, "change")
         file = f"{change.impl.__module__.replace('.', '/')}.py"
-        found.setdefault(change.clause, {})[replace(made, file=file)] = None
-    return {clause: tuple(homes) for clause, homes in found.items()}
+        elsewhere.setdefault(change.clause, {})[replace(made, file=file)] = None
+    return {clause: tuple(homes) for clause, homes in elsewhere.items()}
 
 
 def _happenings(module: ModuleType) -> Iterator[tuple[tuple[str, ...], Home]]:
@@ -138,10 +138,10 @@ def _definitions(value: object) -> Iterator[tuple[tuple[str, ...], Home]]:
 
 def home_of(value: Any, kind: str) -> Home:
     """Return where a function or a class is defined and what its docstring says first."""
-    found = inspect.unwrap(value)
-    says = (inspect.getdoc(found) or "").partition("\n\n")[0].replace("\n", " ")
-    file, line = place_of(found)
-    return Home(kind, f"{found.__module__}.{found.__qualname__}", file, line, says)
+    inner = inspect.unwrap(value)
+    says = (inspect.getdoc(inner) or "").partition("\n\n")[0].replace("\n", " ")
+    file, line = place_of(inner)
+    return Home(kind, f"{inner.__module__}.{inner.__qualname__}", file, line, says)
 
 
 def place_of(value: Callable[..., Any] | type) -> tuple[str, int]:
@@ -172,8 +172,8 @@ def _source(file: str) -> str:
 
 def _class_line(file: str, name: str) -> int:
     """Return the line of a class; looking it up as text spares parsing the module."""
-    found = re.search(rf"^class {name}\b", _source(file), re.MULTILINE) if file else None
-    return _source(file).count("\n", 0, found.start()) + 1 if found else 0
+    match = re.search(rf"^class {name}\b", _source(file), re.MULTILINE) if file else None
+    return _source(file).count("\n", 0, match.start()) + 1 if match else 0
 
 
 def _relative(file: str) -> str:
@@ -183,11 +183,11 @@ def _relative(file: str) -> str:
 
 def changes() -> dict[str, tuple[Change, ...]]:
     """Return what formats change of each clause's rule."""
-    found: dict[str, tuple[Change, ...]] = {}
+    by_clause: dict[str, tuple[Change, ...]] = {}
     for rulebook in rulebooks():
         for change in rulebook.changes:
             file, line = place_of(inspect.unwrap(change.impl))
             made = Change(rulebook.name, change.clause, change.rule.__name__, file, line)
             for clause in change.rule.clauses:
-                found[clause] = (*found.get(clause, ()), made)
-    return found
+                by_clause[clause] = (*by_clause.get(clause, ()), made)
+    return by_clause

@@ -48,7 +48,7 @@ def marks_in(source: str, name: str) -> Iterator[tuple[str, str]]:
 
 def _named_in(module: ast.Module) -> Mapping[str, tuple[str, ...]]:
     """Return the clauses of marks in what a module names, as lists of parametrizations are."""
-    found: dict[str, tuple[str, ...]] = {}
+    clauses: dict[str, tuple[str, ...]] = {}
     for entry in module.body:
         if isinstance(entry, ast.Assign):
             names = [each.id for each in entry.targets if isinstance(each, ast.Name)]
@@ -57,8 +57,8 @@ def _named_in(module: ast.Module) -> Mapping[str, tuple[str, ...]]:
         else:
             continue
         value = entry.value
-        found |= dict.fromkeys(names, () if value is None else _clauses(value, found))
-    return found
+        clauses |= dict.fromkeys(names, () if value is None else _clauses(value, clauses))
+    return clauses
 
 
 def _marks(

@@ -152,15 +152,15 @@ def known_clauses() -> Mapping[str, Clause]:
 
 def find_register(book: str) -> Register | None:
     """Return the register of a book, or None."""
-    return next((found for found in registers() if found.book.id == book), None)
+    return next((register for register in registers() if register.book.id == book), None)
 
 
 def nearest(asked: str, known: Mapping[str, object] | None = None) -> tuple[str, ...]:
     """Return the clause ids that look most like the one asked for."""
     ids = list(known_clauses() if known is None else known)
     folded = {id.casefold(): id for id in ids}
-    found = get_close_matches(asked.casefold(), list(folded), n=5, cutoff=0.5)
-    return tuple(folded[id] for id in found)
+    names = get_close_matches(asked.casefold(), list(folded), n=5, cutoff=0.5)
+    return tuple(folded[id] for id in names)
 
 
 # -- what belongs to a clause ------------------------------------------------------------------
@@ -184,10 +184,10 @@ def proofs() -> Mapping[str, tuple[Proof, ...]]:
 
 def marked_tests(folder: Path) -> Mapping[str, tuple[Proof, ...]]:
     """Return the tests of a folder, its positions too, by the clauses they are marked with."""
-    found: dict[str, list[Proof]] = {}
+    by_clause: dict[str, list[Proof]] = {}
     for clause, test in _marked(folder):
-        found.setdefault(clause, []).append(Proof(test))
-    return {clause: tuple(sorted(set(tests))) for clause, tests in sorted(found.items())}
+        by_clause.setdefault(clause, []).append(Proof(test))
+    return {clause: tuple(sorted(set(tests))) for clause, tests in sorted(by_clause.items())}
 
 
 def _marked(folder: Path) -> Iterator[tuple[str, str]]:
@@ -201,29 +201,29 @@ def _marked(folder: Path) -> Iterator[tuple[str, str]]:
 
 def read_proofs() -> Mapping[str, tuple[Proof, ...]]:
     """Return the shipped indexes of tests, all books in one; nothing if a build left them out."""
-    found: dict[str, tuple[Proof, ...]] = {}
+    by_clause: dict[str, tuple[Proof, ...]] = {}
     for file in FOLDER.iterdir():
         if file.name.endswith(PROOFS):
             index = msgspec.json.decode(read_text(file, file.name), type=dict[str, tuple[str, ...]])
-            found |= {id: tuple(Proof(test) for test in tests) for id, tests in index.items()}
-    return dict(sorted(found.items()))
+            by_clause |= {id: tuple(Proof(test) for test in tests) for id, tests in index.items()}
+    return dict(sorted(by_clause.items()))
 
 
 def written_proofs(
-    found: Mapping[str, tuple[Proof, ...]], books: Iterable[Register]
+    by_clause: Mapping[str, tuple[Proof, ...]], books: Iterable[Register]
 ) -> dict[str, str]:
     """Return the text of each book's index of tests by the name of its file."""
     return {
-        register.book.id + PROOFS: _index(found, register.clauses)
+        register.book.id + PROOFS: _index(by_clause, register.clauses)
         for register in books
-        if not found.keys().isdisjoint(register.clauses)
+        if not by_clause.keys().isdisjoint(register.clauses)
     }
 
 
-def _index(found: Mapping[str, tuple[Proof, ...]], clauses: Mapping[str, Clause]) -> str:
+def _index(by_clause: Mapping[str, tuple[Proof, ...]], clauses: Mapping[str, Clause]) -> str:
     plain = {
         clause: [proof.test for proof in tests]
-        for clause, tests in sorted(found.items())
+        for clause, tests in sorted(by_clause.items())
         if clause in clauses
     }
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
@@ -251,11 +251,11 @@ def join() -> Join:
 
 def scenario_clauses() -> dict[str, tuple[str, ...]]:
     """Return the names of the shipped scenarios by the clauses that they show."""
-    found: dict[str, tuple[str, ...]] = {}
+    scenarios: dict[str, tuple[str, ...]] = {}
     for name, file in shipped():
         for clause in read_toml(file, name).get("clauses", ()):
-            found[clause] = (*found.get(clause, ()), name)
-    return found
+            scenarios[clause] = (*scenarios.get(clause, ()), name)
+    return scenarios
 
 
 def joined(id: str) -> Joined:
@@ -267,15 +267,15 @@ def joined(id: str) -> Joined:
     for register in registers():
         clause = register.clauses.get(id)
         if clause is not None:
-            found = join()
+            everything = join()
             return Joined(
                 clause,
                 register.book,
-                found.homes.get(id, ()),
-                found.changes.get(id, ()),
-                found.tests.get(id, ()),
-                found.scenarios.get(id, ()),
-                found.rulings.get(id, ()),
+                everything.homes.get(id, ()),
+                everything.changes.get(id, ()),
+                everything.tests.get(id, ()),
+                everything.scenarios.get(id, ()),
+                everything.rulings.get(id, ()),
             )
     raise BadInput(say("register-no-clause", clause=id, near=nearest(id)))
 
@@ -285,8 +285,8 @@ def coverage(register: Register) -> Coverage:
     counts = dict.fromkeys(STATES, 0)
     for clause in register.clauses.values():
         counts[clause.state] += 1
-    found = join()
-    proved = sum(1 for id in register.clauses if id in found.tests or id in found.scenarios)
+    all_homes = join()
+    proved = sum(1 for id in register.clauses if id in all_homes.tests or id in all_homes.scenarios)
     return Coverage(counts, len(register.clauses), proved)
 
 

@@ -97,11 +97,11 @@ def game_in(text: str, name: str) -> tuple[str, bool]:
     """
     if _suffix(name) not in _NO_TOML:
         try:
-            found = load_toml(text).get("game", "")
+            game = load_toml(text).get("game", "")
         except tomllib.TOMLDecodeError:
             pass
         else:
-            return (found if isinstance(found, str) else ""), False
+            return (game if isinstance(game, str) else ""), False
     listing = _listing(text, _suffix(name), NO_WORDS, lambda _: False)
     return listing.game, listing.is_foreign
 
@@ -147,15 +147,15 @@ class _Resolved:
 
     def find(self, asked: str, line: int) -> Printed | None:
         """Return the card that a text names; if it names none, that is a fault."""
-        found = self.names.find(asked)
-        if found is None:
+        card = self.names.find(asked)
+        if card is None:
             self.fault(line, self.unknown.told(asked), self.outline.clause)
-        return found
+        return card
 
     def slug(self, asked: str, line: int) -> str:
         """Return the slug of the card that a text names, or the text if it names none."""
-        found = self.find(asked, line)
-        return asked if found is None else found.slug
+        card = self.find(asked, line)
+        return asked if card is None else card.slug
 
     def add(self, section: Section, slug: str, count: int, line: int) -> None:
         """Put copies of a card into a section."""
@@ -174,19 +174,19 @@ class _Resolved:
     def clan(self, asked: str, line: int = 0) -> str:
         """Return the clan that a file says the deck is of; it may be none that there is."""
         clans = self.outline.clans
-        found = next((clan for clan in clans if clan == asked.casefold()), "")
-        if asked and clans and not found:
+        known_clan = next((clan for clan in clans if clan == asked.casefold()), "")
+        if asked and clans and not known_clan:
             self.fault(line, say("deck-no-clan", asked=asked, known=clans))
-        return found
+        return known_clan
 
     def sheet(
         self, name: str, description: str, clan: str = "", faults: Iterable[BadInput] = ()
     ) -> Sheet[Deck]:
         """Return the file as it was read."""
-        found = sorted((*faults, *self.faults), key=line_of)
+        together = sorted((*faults, *self.faults), key=line_of)
         whole = Deck(name, self.sections, description, clan)
         deck = canonical(whole, self.outline, self.known.cards)
-        return Sheet(self.name, deck, self.lines, bounded(found, self.name), self.within)
+        return Sheet(self.name, deck, self.lines, bounded(together, self.name), self.within)
 
 
 # -- TOML ----------------------------------------------------------------------------------
@@ -344,18 +344,18 @@ def _version(entry: Entry, resolved: _Resolved) -> Printed | None:
 
 def _meant(entry: Entry, resolved: _Resolved) -> Printed | None:
     """Return the card of an entry; its name and its number must mean the same one."""
-    found = _version(entry, resolved) or resolved.find(entry.name, entry.line)
+    card = _version(entry, resolved) or resolved.find(entry.name, entry.line)
     clause = resolved.outline.clause
-    if found is None:
+    if card is None:
         return None
-    if entry.number and found.number != entry.number.zfill(NUMBER_LENGTH):
-        told = say("deck-other-number", card=found.name, number=found.number, asked=entry.number)
+    if entry.number and card.number != entry.number.zfill(NUMBER_LENGTH):
+        told = say("deck-other-number", card=card.name, number=card.number, asked=entry.number)
         resolved.fault(entry.line, told)
     if entry.count < 1:
-        told = say("deck-bad-count", card=found.name, count=entry.count)
+        told = say("deck-bad-count", card=card.name, count=entry.count)
         resolved.fault(entry.line, told, clause)
         return None
     if entry.count > MOST_COPIES:
-        resolved.fault(entry.line, far_too_many(found.name, entry.count), clause)
+        resolved.fault(entry.line, far_too_many(card.name, entry.count), clause)
         return None
-    return found
+    return card

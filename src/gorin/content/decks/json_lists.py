@@ -25,7 +25,7 @@ _KEY = re.compile(r'"((?:[^"\\]|\\.)*)"\s*:')
 
 def read_json(text: str, words: Words = NO_WORDS) -> Listing:
     """Return the cards of a deck in JSON; those of a sideboard lie in an object of its own."""
-    found = Listing(is_foreign=True)
+    listing = Listing(is_foreign=True)
     twice: list[str] = []
 
     def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -36,26 +36,26 @@ def read_json(text: str, words: Words = NO_WORDS) -> Listing:
     try:
         data = json.loads(text, object_pairs_hook=unique)
     except json.JSONDecodeError as error:
-        found.faults.append((error.lineno, say("deck-not-json", reason=error.msg)))
-        return found
+        listing.faults.append((error.lineno, say("deck-not-json", reason=error.msg)))
+        return listing
     except (ValueError, RecursionError):
-        found.faults.append((0, say("deck-json-too-deep")))
-        return found
+        listing.faults.append((0, say("deck-json-too-deep")))
+        return listing
     lines = _lines(text)
-    found.faults += ((lines.get(key, 0), say("deck-card-twice", card=key)) for key in twice)
-    _read(_inner(data), lines, found, words)
-    return found
+    listing.faults += ((lines.get(key, 0), say("deck-card-twice", card=key)) for key in twice)
+    _read(_inner(data), lines, listing, words)
+    return listing
 
 
 def _lines(text: str) -> dict[str, int]:
     """Return the lines of keys; a key that stands at several places has the last."""
-    found: dict[str, int] = {}
+    lines: dict[str, int] = {}
     line = at = 0
     for match in _KEY.finditer(text):
         line += text.count("\n", at, match.start())
         at = match.start()
-        found[match[1]] = line + 1
-    return found
+        lines[match[1]] = line + 1
+    return lines
 
 
 def _inner(data: Any) -> Any:
@@ -66,36 +66,36 @@ def _inner(data: Any) -> Any:
     return data
 
 
-def _read(data: Any, lines: dict[str, int], found: Listing, words: Words) -> None:
+def _read(data: Any, lines: dict[str, int], listing: Listing, words: Words) -> None:
     cards = data.get(CARDS) if isinstance(data, dict) else None
     if not isinstance(cards, dict):
-        found.faults.append((lines.get(CARDS, 0), say("deck-json-no-cards")))
+        listing.faults.append((lines.get(CARDS, 0), say("deck-json-no-cards")))
         return
-    found.name, found.description = _text(data, "name"), _text(data, "description")
-    found.game, found.clan = _text(data, "game"), _text(data, CLAN)
-    _take(cards, "", lines, found)
+    listing.name, listing.description = _text(data, "name"), _text(data, "description")
+    listing.game, listing.clan = _text(data, "game"), _text(data, CLAN)
+    _take(cards, "", lines, listing)
     beside = data.get(SIDEBOARD)
     if not beside:
         return
     if not words.sideboard or not isinstance(beside, dict):
         told = say("deck-sideboard", text=SIDEBOARD)
-        found.faults.append((lines.get(SIDEBOARD, 0), told))
+        listing.faults.append((lines.get(SIDEBOARD, 0), told))
     else:
-        _take(beside, SIDEBOARD, lines, found)
+        _take(beside, SIDEBOARD, lines, listing)
 
 
-def _take(cards: dict[str, Any], heading: str, lines: dict[str, int], found: Listing) -> None:
+def _take(cards: dict[str, Any], heading: str, lines: dict[str, int], listing: Listing) -> None:
     for key, count in list(cards.items())[:MOST_LINES]:
         line = lines.get(key, 0)
         if len(key) > LONGEST_LINE:
-            found.faults.append((line, say("deck-long-line", most=LONGEST_LINE)))
+            listing.faults.append((line, say("deck-long-line", most=LONGEST_LINE)))
         elif type(count) is not int:
-            found.faults.append((line, say("deck-json-count", card=key)))
+            listing.faults.append((line, say("deck-json-count", card=key)))
         else:
-            found.entries.append(Entry(line, count, key, heading=heading))
+            listing.entries.append(Entry(line, count, key, heading=heading))
     unread = len(cards) - MOST_LINES
     if unread > 0:
-        found.faults.append((0, say("deck-many-lines", most=MOST_LINES, count=unread)))
+        listing.faults.append((0, say("deck-many-lines", most=MOST_LINES, count=unread)))
 
 
 def _text(data: dict[str, Any], name: str) -> str:

@@ -101,7 +101,7 @@ def read_list(text: str, is_name: Callable[[str], bool], words: Words = NO_WORDS
         is_name: tells whether a text is the name of a card, although it looks like a count.
         words: the words that mean something in it.
     """
-    found = Listing()
+    listing = Listing()
     section = ""
     rows = text.splitlines()
     for number, row in enumerate(rows[:MOST_LINES], 1):
@@ -109,44 +109,44 @@ def read_list(text: str, is_name: Callable[[str], bool], words: Words = NO_WORDS
         line = " ".join(row.split())
         about = _ABOUT.fullmatch(line)
         if about is not None and (words.clans or about[1].casefold() != "clan"):
-            _tell(found, about[1].casefold(), about[2].strip())
+            _tell(listing, about[1].casefold(), about[2].strip())
         elif line and not _COMMENT.fullmatch(line):
             line = _TRAILING.sub("", line)
-            if _is_too_long(found, number, line):
+            if _is_too_long(listing, number, line):
                 continue
             heading = _heading(line, words)
             if heading is None or is_name(line):
-                _add(found, section, number, line, is_name, words)
+                _add(listing, section, number, line, is_name, words)
             else:
                 section = heading
-    _tell_unread(found, len(rows) - MOST_LINES)
-    return found
+    _tell_unread(listing, len(rows) - MOST_LINES)
+    return listing
 
 
-def _is_too_long(found: Listing, number: int, line: str) -> bool:
+def _is_too_long(listing: Listing, number: int, line: str) -> bool:
     """Return whether a line is too long to name a card, and note that."""
     if len(line) <= LONGEST_LINE:
         return False
-    found.faults.append((number, say("deck-long-line", most=LONGEST_LINE)))
+    listing.faults.append((number, say("deck-long-line", most=LONGEST_LINE)))
     return True
 
 
-def _tell_unread(found: Listing, count: int) -> None:
+def _tell_unread(listing: Listing, count: int) -> None:
     """Note how many lines were not read, if any."""
     if count > 0:
         told = say("deck-many-lines", most=MOST_LINES, count=count)
-        found.faults.append((0, told))
+        listing.faults.append((0, told))
 
 
-def _tell(found: Listing, what: str, text: str) -> None:
+def _tell(listing: Listing, what: str, text: str) -> None:
     if what in ("name", "title"):
-        found.name = found.name or text
+        listing.name = listing.name or text
     elif what in ("description", "note"):
-        found.description = found.description or text
+        listing.description = listing.description or text
     elif what == "game":
-        found.game = found.game or text
+        listing.game = listing.game or text
     elif what == "clan":
-        found.clan = found.clan or text
+        listing.clan = listing.clan or text
 
 
 def _heading(line: str, words: Words) -> str | None:
@@ -158,7 +158,7 @@ def _heading(line: str, words: Words) -> str | None:
 
 
 def _add(
-    found: Listing,
+    listing: Listing,
     section: str,
     number: int,
     line: str,
@@ -166,7 +166,7 @@ def _add(
     words: Words,
 ) -> None:
     if section.startswith(SIDEBOARD) and not words.sideboard:
-        found.faults.append((number, say("deck-sideboard", text=line)))
+        listing.faults.append((number, say("deck-sideboard", text=line)))
         return
     alone = _ONE_OF_A_KIND.fullmatch(line)
     if alone is not None and alone[1].casefold() in words.alone:
@@ -181,7 +181,7 @@ def _add(
         entry = Entry(number, count, code[1] or code[2], code[2], section)
     else:
         entry = Entry(number, count, name, heading=section)
-    found.entries.append(entry)
+    listing.entries.append(entry)
 
 
 def _counted(line: str, is_name: Callable[[str], bool]) -> tuple[int, str]:

@@ -154,14 +154,14 @@ def sheet_of(deck: Deck, outline: Outline, known: Known) -> Sheet[Deck]:
     unknown = UnknownNames(known, known.names())
     faults = [*_no_sections(deck, outline), *_no_clan(deck, outline), *_missing(deck, outline)]
     order = sorted(outline.sections, key=lambda section: section.style != ONE)
-    found = [(section, deck.section(section.id)) for section in order]
-    named = dict.fromkeys(slug for _, counts in found for slug in counts)
+    sections = [(section, deck.section(section.id)) for section in order]
+    named = dict.fromkeys(slug for _, counts in sections for slug in counts)
     faults += (
         BadInput(unknown.told(slug), clause=outline.clause)
         for slug in named
         if slug not in known.cards
     )
-    for section, counts in found:
+    for section, counts in sections:
         names = {slug: known.cards[slug].name for slug in counts if slug in known.cards}
         faults += (
             BadInput(far_too_many(name, counts[slug]), clause=outline.clause)

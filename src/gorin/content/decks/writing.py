@@ -97,9 +97,9 @@ def parts_of(
     """Yield the headings and cards of a section as lists divide it."""
     left = dict(counts)
     for group in section.groups:
-        found = {slug: left.pop(slug) for slug in tuple(left) if group.holds(cards.get(slug))}
-        if found:
-            yield group.headings[0], found
+        part = {slug: left.pop(slug) for slug in tuple(left) if group.holds(cards.get(slug))}
+        if part:
+            yield group.headings[0], part
     if left:
         yield section.headings[0], left
 

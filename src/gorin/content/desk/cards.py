@@ -104,17 +104,17 @@ def find_card(library: Library, asked: str, game: str | None = None) -> FoundCar
     known = kits() if game is None else (find_kit(game),)
     held = [FoundCard(kit, kit.pool(library).names.find(asked)) for kit in known]
     held = [each for each in held if each.facts is not None]
-    found = [each for each in held if each.kit.playable(each.facts)]
-    if not found:
+    cards = [each for each in held if each.kit.playable(each.facts)]
+    if not cards:
         named = (FoundCard(kit, named=kit.only_named(asked)) for kit in known)
-        found = [*held, *(each for each in named if each.named is not None)]
-    if len(found) > 1:
-        among = tuple(each.kit.game for each in found)
+        cards = [*held, *(each for each in named if each.named is not None)]
+    if len(cards) > 1:
+        among = tuple(each.kit.game for each in cards)
         raise BadInput(say("card-in-games", asked=asked, games=among))
-    if not found:
+    if not cards:
         near = (name for kit in known for name in kit.pool(library).names.near(asked))
         raise BadInput(say("card-unknown", asked=asked, near=tuple(dict.fromkeys(near))))
-    return found[0]
+    return cards[0]
 
 
 # -- searching -----------------------------------------------------------------------------

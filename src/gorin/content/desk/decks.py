@@ -171,8 +171,8 @@ def find_sheet(library: Library, asked: str, game: str | None = None) -> tuple[s
         return first, shipped_sheet(library, first, asked)
     if Path(asked).suffix or is_there(Path(asked)):
         text = read_text(Path(asked))
-        found = game or game_of(text, asked)
-        return found, sheet_from(library, found, text, asked)
+        id = game or game_of(text, asked)
+        return id, sheet_from(library, id, text, asked)
     raise BadInput(say("deck-unknown", asked=asked, known=known), place=asked)
 
 

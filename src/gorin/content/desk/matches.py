@@ -204,12 +204,12 @@ def check_cards(header: Header, plan: Plan) -> None:
             raise _refused(error) from None
     if all(used.get(name) == header.digests.get(name) for name in CARDS):
         return
-    wanted, found = header.digests.get(ENTERED), used.get(ENTERED)
-    if wanted == found:
+    wanted, present = header.digests.get(ENTERED), used.get(ENTERED)
+    if wanted == present:
         raise BadInput(
             say("journal-other-version", part="cards", version=header.version), place="header"
         )
-    used_now = found[:SHORT] if found else say("journal-no-entered")
+    used_now = present[:SHORT] if present else say("journal-no-entered")
     if wanted is None:
         raise BadInput(say("journal-shipped-cards", used=used_now), place="header")
     told = say("journal-other-cards", wanted=wanted[:SHORT], used=used_now)

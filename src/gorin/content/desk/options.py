@@ -32,25 +32,28 @@ def typed_options(
         BadInput: there is no such game, or everything that is wrong with the texts.
     """
     kinds = get_type_hints(find_box(game).options)
-    found = {name: value for name, value in (given or {}).items() if value is not None}
+    typed_values = {name: value for name, value in (given or {}).items() if value is not None}
     faults: list[BadInput] = []
     for text in typed:
         name, sign, value = (part.strip() for part in text.partition("="))
         if not (sign and name):
             faults.append(BadInput(say("option-no-value", asked=text), place=FLAG))
         elif _is_list(kinds.get(name)):
-            found[name] = [*found.get(name, ()), *filter(None, map(str.strip, value.split(",")))]
-        elif name in found:
+            typed_values[name] = [
+                *typed_values.get(name, ()),
+                *filter(None, map(str.strip, value.split(","))),
+            ]
+        elif name in typed_values:
             faults.append(BadInput(say("option-twice"), place=name))
         else:
-            found[name] = _value(value, kinds.get(name))
+            typed_values[name] = _value(value, kinds.get(name))
     try:
-        _ = read_options(find_box(game), found)
+        _ = read_options(find_box(game), typed_values)
     except BadInput as error:
         faults += error.all
     if faults:
         raise BadInput.together(faults)
-    return found
+    return typed_values
 
 
 def _parts(kind: Any) -> tuple[Any, ...]:

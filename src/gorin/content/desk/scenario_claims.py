@@ -56,10 +56,10 @@ def asked(placed: Placed, heard: Heard) -> Iterator[Failure]:
         if heard.count(kind, lately=True):
             yield failure(placed.place, "scenario-was-asked", kind=kind)
     for kind, times in step.asked_times.items():
-        found = heard.count(kind)
-        if found != times:
+        count = heard.count(kind)
+        if count != times:
             yield failure(
-                placed.place, "scenario-asked-times", kind=kind, actual=found, expected=times
+                placed.place, "scenario-asked-times", kind=kind, actual=count, expected=times
             )
 
 

@@ -37,8 +37,8 @@ def compare(place: str, position: Mapping[str, Any], path: str, expected: Any) -
 def _are_alike(actual: object, expected: object) -> bool:
     """Return whether a fact is what a file says: files have lists only, and true is no number."""
     if isinstance(actual, list | tuple) and isinstance(expected, list):
-        found, wanted = cast("Sequence[object]", actual), cast("list[object]", expected)
-        return len(found) == len(wanted) and all(map(_are_alike, found, wanted))
+        items, wanted = cast("Sequence[object]", actual), cast("list[object]", expected)
+        return len(items) == len(wanted) and all(map(_are_alike, items, wanted))
     return actual == expected and isinstance(actual, bool) == isinstance(expected, bool)
 
 
@@ -48,25 +48,25 @@ def fact(position: Any, path: str) -> Any:
     Raises:
         LookupError: there is none; it names the part that is missing and what there is.
     """
-    found: Any = position
+    value: Any = position
     for part in path.split("."):
-        if isinstance(found, list | tuple):
-            found = _item(found, part)
-        elif isinstance(found, dict) and part in found:
-            found = found[part]
-        elif isinstance(found, dict) and part == "count":
-            found = len(found)
+        if isinstance(value, list | tuple):
+            value = _item(value, part)
+        elif isinstance(value, dict) and part in value:
+            value = value[part]
+        elif isinstance(value, dict) and part == "count":
+            value = len(value)
         else:
-            raise LookupError(part, *(found if isinstance(found, dict) else ()))
-    return found
+            raise LookupError(part, *(value if isinstance(value, dict) else ()))
+    return value
 
 
-def _item(found: list[Any] | tuple[Any, ...], part: str) -> Any:
+def _item(items: list[Any] | tuple[Any, ...], part: str) -> Any:
     if part == "count":
-        return len(found)
-    if part.isdecimal() and int(part) < len(found):
-        return found[int(part)]
-    raise LookupError(part, *(str(place) for place in range(len(found))), "count")
+        return len(items)
+    if part.isdecimal() and int(part) < len(items):
+        return items[int(part)]
+    raise LookupError(part, *(str(place) for place in range(len(items))), "count")
 
 
 def shown(value: object) -> str:

@@ -97,5 +97,5 @@ def _known(fault: BadInput) -> list[str]:
 
 def _card_in(fault: BadInput) -> str:
     """Return the card that a fault is about, as it was asked for; empty if it is about none."""
-    found: Any = fault.message.args.get("card")
-    return found.key if isinstance(found, Name) else found if isinstance(found, str) else ""
+    card: Any = fault.message.args.get("card")
+    return card.key if isinstance(card, Name) else card if isinstance(card, str) else ""

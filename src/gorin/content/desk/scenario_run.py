@@ -37,19 +37,19 @@ SHOWN_OPTIONS = 24
 def judge(case: Case) -> Verdict:
     """Play a scenario, each of its branches from the beginning, and return what came of it."""
     scenario = case.scenario
-    found: list[Failure] = []
+    failures: list[Failure] = []
     if scenario.refuses:
-        found += claims.refused(case)
+        failures += claims.refused(case)
     elif case.table is not None:
         for steps in case.runs:
-            found += _played(case, steps)
+            failures += _played(case, steps)
     return Verdict(
         case.name,
         scenario.title,
         scenario.clauses,
         sum(map(len, (case.steps, *case.ways))),
         # What all branches share fails once.
-        tuple(each for place, each in enumerate(found) if each not in found[:place]),
+        tuple(each for place, each in enumerate(failures) if each not in failures[:place]),
         scenario.game,
         _entered(case),
         _cards(case),
@@ -385,8 +385,8 @@ def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
     left = list(enumerate(runner.case.positions.pile(runner.match)))
     order: list[int] = []
     for slug in given:
-        found = next(place for place, (_, card) in enumerate(left) if card == slug)
-        order.append(left.pop(found)[0])
+        at = next(place for place, (_, card) in enumerate(left) if card == slug)
+        order.append(left.pop(at)[0])
     return [*order, *(place for place, _ in left)]
 
 
@@ -425,11 +425,11 @@ def in_full(domain: Domain, given: Any) -> Any:
             return [full(each) for each in part]
         if not isinstance(part, str) or part in things:
             return part
-        found = next((thing for thing in left if plain(thing) == part), None)
-        if found is None:
+        match = next((thing for thing in left if plain(thing) == part), None)
+        if match is None:
             return part
-        left.remove(found)
-        return found
+        left.remove(match)
+        return match
 
     return full(given)
 

@@ -248,7 +248,7 @@ class _Steps:
 
     def read(self, rows: Iterable[dict[str, Any]], *within: str | int) -> tuple[Placed, ...]:
         """Return those that can be read."""
-        found: list[Placed] = []
+        steps: list[Placed] = []
         for number, row in enumerate(rows):
             place = self.places.at(*within, "step", number)
             try:
@@ -257,9 +257,9 @@ class _Steps:
                 self.faults += meant(fault.all)
                 continue
             placed = Placed(place, _counted_from_0(step, self.seats_from), row)
-            found.append(placed)
+            steps.append(placed)
             self.faults += _step_faults(placed)
-        return tuple(found)
+        return tuple(steps)
 
 
 def _counted_from_0(step: Step, first: int) -> Step:

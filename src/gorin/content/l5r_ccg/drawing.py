@@ -46,23 +46,23 @@ def draw(view: CcgView, keys: Keys) -> Drawing:
 
 
 def _headline(view: CcgView) -> list[Label]:
-    found: list[Label] = [say("ccg-turn", turn=view.turn, phase=say(f"ccg-phase-{view.phase}"))]
+    labels: list[Label] = [say("ccg-turn", turn=view.turn, phase=say(f"ccg-phase-{view.phase}"))]
     attack = view.attack
     if attack is None:
-        return found
+        return labels
     attacker, defender = seat_name(attack.attacker), seat_name(attack.defender)
-    found.append(say("ccg-attack", seat=attacker, other=defender))
+    labels.append(say("ccg-attack", seat=attacker, other=defender))
     if attack.slot != EMPTY:
         ours, theirs = view.forces
         strength = view.seats[attack.defender].strength
-        found.append(say("ccg-battle", slot=attack.slot + 1))
-        found.append(say("ccg-forces", attack=ours, defense=theirs, strength=strength))
+        labels.append(say("ccg-battle", slot=attack.slot + 1))
+        labels.append(say("ccg-forces", attack=ours, defense=theirs, strength=strength))
     if view.terrain is not None:
-        found.append(say("ccg-terrain", card=title(view.terrain.slug)))
+        labels.append(say("ccg-terrain", card=title(view.terrain.slug)))
     if view.duel is not None:
         one, other = (_slug(view, card) for card in (view.duel.challenger, view.duel.challenged))
-        found.append(say("ccg-duel", card=title(one), personality=title(other)))
-    return found
+        labels.append(say("ccg-duel", card=title(one), personality=title(other)))
+    return labels
 
 
 def _notes(view: CcgView, each: CcgSeat) -> list[Label]:
@@ -111,7 +111,7 @@ def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
                 f"provinces.{each.seat}",
                 say("ccg-provinces"),
                 tuple(
-                    _province(each, slot, found, keys) for slot, found in enumerate(each.provinces)
+                    _province(each, slot, held, keys) for slot, held in enumerate(each.provinces)
                 ),
             ),
             Zone(
@@ -162,15 +162,15 @@ FACTS = {slug: CARDS[number] for slug, number in TITLES.items()}
 
 def printed(facts: Facts) -> tuple[Label, ...]:
     """Return the figures of a card in words, its keywords, and what it does."""
-    found: list[Label] = [_figures(facts)]
+    labels: list[Label] = [_figures(facts)]
     if facts.requirement != NONE:
-        found.append(say("ccg-requirement", honor=facts.requirement))
-    found += (say(f"ccg-keyword-{each}") for each in facts.keywords if each in TOLD)
+        labels.append(say("ccg-requirement", honor=facts.requirement))
+    labels += (say(f"ccg-keyword-{each}") for each in facts.keywords if each in TOLD)
     if facts.trait:
-        found.append(say(f"ccg-trait-{facts.trait}"))
+        labels.append(say(f"ccg-trait-{facts.trait}"))
     if facts.ability is not None:
-        found.append(say(f"ccg-does-{facts.slug}"))
-    return tuple(found)
+        labels.append(say(f"ccg-does-{facts.slug}"))
+    return tuple(labels)
 
 
 def _figures(facts: Facts) -> Message:
@@ -213,23 +213,23 @@ def _of_fate(facts: Facts) -> Message:
 
 
 def _in_play(view: CcgView, card: CcgInPlay, keys: Keys) -> Face:
-    facts, found = FACTS[card.slug], card.state
+    facts, state = FACTS[card.slug], card.state
     notes: list[Label] = []
     if facts.kind == "personality":
         notes.append(say("ccg-now", force=card.force, chi=card.chi))
     if facts.kind == "follower":
         notes.append(say("ccg-now-force", force=card.force))
     if facts.is_attached:
-        notes.append(say("ccg-attached", card=title(_slug(view, found.host))))
+        notes.append(say("ccg-attached", card=title(_slug(view, state.host))))
     if card.gold:
         notes.append(say("ccg-produces", gold=card.gold))
-    if found.dishonorable:
+    if state.dishonorable:
         notes.append(say("ccg-dishonorable"))
-    if found.bowed:
+    if state.bowed:
         notes.append(say("ccg-bowed"))
-    if view.attack is not None and found.at != HOME:
-        id = "ccg-attacking" if found.attacks else "ccg-defending"
-        notes.append(say(id, slot=found.at + 1))
+    if view.attack is not None and state.at != HOME:
+        id = "ccg-attacking" if state.attacks else "ccg-defending"
+        notes.append(say(id, slot=state.at + 1))
     name = title(card.slug)
     answers = _about(keys, card.number)
     return Face(f"card.{card.number}", name, printed(facts), tuple(notes), answers)
@@ -239,17 +239,19 @@ def _slug(view: CcgView, number: int) -> str:
     return next(card.slug for seat in view.seats for card in seat.cards if card.number == number)
 
 
-def _province(each: CcgSeat, slot: int, found: CcgProvince, keys: Keys) -> Face:
+def _province(each: CcgSeat, slot: int, province: CcgProvince, keys: Keys) -> Face:
     """Return a province as the card that lies there, or as itself if it is empty."""
-    here: list[Label] = [say("ccg-destroyed" if found.destroyed else "ccg-province", slot=slot + 1)]
+    here: list[Label] = [
+        say("ccg-destroyed" if province.destroyed else "ccg-province", slot=slot + 1)
+    ]
     place = f":{each.seat}.{slot}"
     answers = tuple(key for key in keys if key in {f"{verb}{place}" for verb in OF_PLACES})
-    if found.region is not None:
-        here.append(say("ccg-region", card=title(found.region.slug)))
-        here += printed(FACTS[found.region.slug])[1:]
-    if found.card is None:
+    if province.region is not None:
+        here.append(say("ccg-region", card=title(province.region.slug)))
+        here += printed(FACTS[province.region.slug])[1:]
+    if province.card is None:
         name, *notes = here
         id = f"province.{each.seat}.{slot}"
         return Face(id, name, notes=tuple(notes), answers=answers)
-    face = _card(found.card, keys)
+    face = _card(province.card, keys)
     return replace(face, notes=tuple(here), answers=(*face.answers, *answers))

@@ -32,7 +32,7 @@ def facts_of(table: Match) -> dict[str, Any]:
 
 
 def _attack(table: Match, attack: Attack) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "attacker": int(attack.attacker),
         "defender": int(attack.defender),
         "battle": attack.slot + 1,
@@ -41,9 +41,9 @@ def _attack(table: Match, attack: Attack) -> dict[str, Any]:
         "allies": [{"seat": int(seat), "attacks": side} for seat, side in attack.allies],
     }
     if attack.slot != EMPTY:
-        found["attack_force"] = army_force(table, attack.slot, attacks=True)
-        found["defense_force"] = army_force(table, attack.slot, attacks=False)
-    return found
+        facts["attack_force"] = army_force(table, attack.slot, attacks=True)
+        facts["defense_force"] = army_force(table, attack.slot, attacks=False)
+    return facts
 
 
 def _seat(table: Match, seat: Seat) -> dict[str, Any]:
@@ -82,15 +82,15 @@ def _card(table: Match, handle: int) -> dict[str, Any]:
 
 def _unit(table: Match, handle: int) -> dict[str, Any]:
     state = table.state
-    found = state.play[handle]
+    unit = state.play[handle]
     attached = state.unit(handle)[1:]
     return {
         **_card(table, handle),
-        "at": 0 if found.at == HOME else found.at + 1,
-        "attacks": found.attacks,
-        "early": found.early,
-        "fought": found.fought,
-        "dishonorable": found.dishonorable,
+        "at": 0 if unit.at == HOME else unit.at + 1,
+        "attacks": unit.attacks,
+        "early": unit.early,
+        "fought": unit.fought,
+        "dishonorable": unit.dishonorable,
         "force": force(table, handle),
         "chi": chi(table, handle),
         "unit_force": unit_force(table, handle),

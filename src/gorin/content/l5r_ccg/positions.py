@@ -226,29 +226,29 @@ FATE = tuple(sorted({facts.kind for facts in CARDS} - {*DYNASTY, *STARTING}))
 
 
 def _seat(reader: _Reader, seat: Seat) -> _Row:
-    found, place = reader.position.seats[seat], f"seats[{seat}]"
-    deck = found.deck or DECKS[seat % len(DECKS)]
+    row, place = reader.position.seats[seat], f"seats[{seat}]"
+    deck = row.deck or DECKS[seat % len(DECKS)]
     if deck not in READY:
         reader.fault(f"{place}.deck", "ccg-position-deck", deck=deck, known=DECKS)
         deck = DECKS[0]
     slug = READY[deck].stronghold
-    own = reader.enter(slug, seat, place, ("stronghold",), bowed=found.stronghold_bowed)
-    for name, unit in found.units.items():
+    own = reader.enter(slug, seat, place, ("stronghold",), bowed=row.stronghold_bowed)
+    for name, unit in row.units.items():
         _unit(reader, seat, name, unit)
-    for name, holding in found.holdings.items():
+    for name, holding in row.holdings.items():
         where = f"{place}.holdings.{name}"
         _ = reader.enter(holding.card or name, seat, where, ESTATE, bowed=holding.bowed)
     return _Row(
         deck=deck,
         stronghold=own,
-        honor=CARDS[TITLES[slug]].honor if found.honor is None else found.honor,
+        honor=CARDS[TITLES[slug]].honor if row.honor is None else row.honor,
         provinces=_provinces(reader, seat),
-        hand=reader.cards(found.hand, seat, f"{place}.hand", FATE),
-        dynasty_deck=reader.cards(found.dynasty_deck, seat, f"{place}.dynasty_deck", DYNASTY),
-        fate_deck=reader.cards(found.fate_deck, seat, f"{place}.fate_deck", FATE),
-        dynasty_pile=reader.cards(found.dynasty_pile, seat, f"{place}.dynasty_pile", DYNASTY),
-        fate_pile=reader.cards(found.fate_pile, seat, f"{place}.fate_pile", FATE),
-        removed=reader.cards(found.removed, seat, f"{place}.removed", (*DYNASTY, *FATE)),
+        hand=reader.cards(row.hand, seat, f"{place}.hand", FATE),
+        dynasty_deck=reader.cards(row.dynasty_deck, seat, f"{place}.dynasty_deck", DYNASTY),
+        fate_deck=reader.cards(row.fate_deck, seat, f"{place}.fate_deck", FATE),
+        dynasty_pile=reader.cards(row.dynasty_pile, seat, f"{place}.dynasty_pile", DYNASTY),
+        fate_pile=reader.cards(row.fate_pile, seat, f"{place}.fate_pile", FATE),
+        removed=reader.cards(row.removed, seat, f"{place}.removed", (*DYNASTY, *FATE)),
     )
 
 
@@ -261,8 +261,8 @@ def _unit(reader: _Reader, seat: Seat, name: str, unit: UnitPosition) -> None:
     at = unit.at - 1 if unit.at else HOME
     side = unit.attacks
     if side is None:
-        found = _attack(reader.position)
-        side = found is not None and found.attacks(seat)
+        battle = _attack(reader.position)
+        side = battle is not None and battle.attacks(seat)
     where = {"at": at, "attacks": at != HOME and side, "early": unit.early}
     handle = reader.enter(
         unit.card or name,
@@ -289,26 +289,26 @@ def _is_province(reader: _Reader, seat: int, slot: int) -> bool:
 
 
 def _provinces(reader: _Reader, seat: Seat) -> tuple[Province, ...]:
-    found: list[Province] = []
+    provinces: list[Province] = []
     for number, given in enumerate(reader.position.seats[seat].provinces):
         row = ProvincePosition(card=given) if isinstance(given, str) else given
         place = f"seats[{seat}].provinces[{number}]"
         card = reader.card(row.card, seat, place, DYNASTY) if row.card else EMPTY
         land = reader.card(row.region, seat, place, ("region",)) if row.region else EMPTY
-        found.append(Province(card, card != EMPTY and row.open, row.destroyed, land))
-    return tuple(found)
+        provinces.append(Province(card, card != EMPTY and row.open, row.destroyed, land))
+    return tuple(provinces)
 
 
 def _attack(position: Position) -> Attack | None:
-    found = position.attack
-    if found is None:
+    attack = position.attack
+    if attack is None:
         return None
     return Attack(
-        Seat(found.attacker),
-        Seat(found.defender),
-        tuple((Seat(ally.seat), ally.attacks) for ally in found.allies),
-        found.battle - 1 if found.battle else EMPTY,
-        tuple(slot - 1 for slot in found.fought),
+        Seat(attack.attacker),
+        Seat(attack.defender),
+        tuple((Seat(ally.seat), ally.attacks) for ally in attack.allies),
+        attack.battle - 1 if attack.battle else EMPTY,
+        tuple(slot - 1 for slot in attack.fought),
     )
 
 
@@ -356,8 +356,8 @@ class CcgPositions(Positions):
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the deck in a copy of the match, by what it says it has shuffled."""
-        found = next_shuffle(match, Shuffled)
-        assert found is not None, match.pending[0]
+        shuffle = next_shuffle(match, Shuffled)
+        assert shuffle is not None, match.pending[0]
         state = match.table.state
-        decks = state.dynasty_decks if found.side == "dynasty" else state.fate_decks
-        return state.slugs(decks[found.seat])
+        decks = state.dynasty_decks if shuffle.side == "dynasty" else state.fate_decks
+        return state.slugs(decks[shuffle.seat])

@@ -49,8 +49,8 @@ def sort_of(library: Library, card: Facts) -> Sort:
 
 def figures_of(library: Library, deck: Deck) -> tuple[DeckFigure, ...]:
     """Return what bought cards cost and may cost, average costs, and what cannot be played."""
-    found = brought(deck, pool_in(library).cards)
-    return tuple(_figures(found, format_of_deck(deck)))
+    cards = brought(deck, pool_in(library).cards)
+    return tuple(_figures(cards, format_of_deck(deck)))
 
 
 def _figures(deck: Brought, format: str) -> Iterator[DeckFigure]:
@@ -69,13 +69,13 @@ def _figures(deck: Brought, format: str) -> Iterator[DeckFigure]:
 
 def _counts(deck: Brought, parts: tuple[str, ...], name: str) -> Counted:
     """Return how many cards have which figure; cards without it are left out."""
-    found: Counted = Counter()
+    counts: Counted = Counter()
     for part in parts:
         for card, count in deck.part(part):
             has_it = name in FIGURES.get(card.kind, ()) and name not in card.variables
             if has_it and getattr(card, name) != DASH:
-                found[getattr(card, name)] += count
-    return found
+                counts[getattr(card, name)] += count
+    return counts
 
 
 def _average(counts: Counted) -> float | None:
@@ -114,12 +114,12 @@ def _charts(deck: Brought) -> Iterator[Chart]:
 def _named(
     deck: Brought, parts: tuple[str, ...], keys: Callable[[Facts], tuple[str, ...]]
 ) -> Counter[str]:
-    found = Counter[str]()
+    counts = Counter[str]()
     for part in parts:
         for card, count in deck.part(part):
             for key in keys(card):
-                found[key] += count
-    return found
+                counts[key] += count
+    return counts
 
 
 def _chart(id: str, labels: Mapping[str, Message], counts: Mapping[str, int]) -> Chart:

@@ -80,9 +80,9 @@ def _is_pack(card: Facts, asked: str) -> bool:
 
 def _about(deck: sheets.Deck, cards: Mapping[str, Facts]) -> dict[str, str]:
     """Return what sites of decks say of a deck: its format and its clans."""
-    found = brought(deck, cards)
-    clan = clan_of(found)
-    others = {card.clan for card, _ in bought(found, clan)}
+    bundle = brought(deck, cards)
+    clan = clan_of(bundle)
+    others = {card.clan for card, _ in bought(bundle, clan)}
     about = {"format": "standard" if deck.section(STRONGHOLD) else "skirmish"}
     if clan:
         about["primary_clan"] = clan
@@ -234,8 +234,8 @@ def called() -> Mapping[str, str]:
 
 def clans(format: str) -> tuple[str, ...]:
     """Return the clans that have a ready deck for a format, in the order in which seats play."""
-    found = (clan for clan in ORDER if f"{FOLDER_OF[format]}-{clan}" in names())
-    return tuple(found)
+    listed = (clan for clan in ORDER if f"{FOLDER_OF[format]}-{clan}" in names())
+    return tuple(listed)
 
 
 def usual(wishes: Wishes, seat: int) -> str:
@@ -300,10 +300,10 @@ def judge(sheet: Sheet[sheets.Deck], wishes: Wishes) -> Judged:
     preset = list_of(wishes.options, format)
     cards = pool_in(wishes.library).cards
     check = sideboard_check(wishes.options)
-    found = faults(brought(sheet.deck, cards), RULES[format], card_list(format, preset), check)
+    all_faults = faults(brought(sheet.deck, cards), RULES[format], card_list(format, preset), check)
     wrong = [
         BadInput(fault.reason, place=_place(sheet, fault.reason), clause=fault.clause)
-        for fault in found
+        for fault in all_faults
     ]
     return Judged(tuple(sorted(wrong, key=line_of)), _outlines()[format])
 
@@ -348,8 +348,8 @@ def check(wishes: Wishes, seat: int, deck: Deck) -> str:
         BadInput: all that is wrong with it.
     """
     chosen = (*[DEFAULT] * seat, deck)
-    found = sound(replace(wishes, decks=chosen), seat)
-    return deck.deck or found.name
+    sheet = sound(replace(wishes, decks=chosen), seat)
+    return deck.deck or sheet.name
 
 
 # -- as a match begins with them -----------------------------------------------------------

@@ -71,21 +71,21 @@ def _promised(seat: Seat, promise: Promise) -> Message:
 
 def _headline(view: LcgView) -> list[Label]:
     phase = say(f"lcg-phase-{view.phase}")
-    found: list[Label] = [say("lcg-turn", turn=view.turn, phase=phase)]
+    labels: list[Label] = [say("lcg-turn", turn=view.turn, phase=phase)]
     conflict = view.conflict
     if conflict is None:
-        return found
+        return labels
     kind, attacker = say(f"lcg-kind-{conflict.kind}"), seat_name(conflict.attacker)
     if conflict.ring:
         ring = ring_name(conflict.ring, conflict.attacker)
-        found.append(say("lcg-conflict", seat=attacker, kind=kind, ring=ring))
+        labels.append(say("lcg-conflict", seat=attacker, kind=kind, ring=ring))
     else:
-        found.append(say("lcg-conflict-ringless", seat=attacker, kind=kind))
+        labels.append(say("lcg-conflict-ringless", seat=attacker, kind=kind))
     if conflict.defender != NOBODY:
         other, slot = seat_name(conflict.defender), conflict.slot + 1
-        found.append(say("lcg-attacked", seat=other, slot=slot))
-        found.append(say("lcg-totals", attack=view.totals[0], defense=view.totals[1]))
-    return found
+        labels.append(say("lcg-attacked", seat=other, slot=slot))
+        labels.append(say("lcg-totals", attack=view.totals[0], defense=view.totals[1]))
+    return labels
 
 
 def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
@@ -124,8 +124,8 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
                 tuple(_character(each.seat, card, keys) for card in each.characters),
             ),
             *(
-                _province(view, each, slot, found, keys)
-                for slot, found in enumerate(each.provinces)
+                _province(view, each, slot, province, keys)
+                for slot, province in enumerate(each.provinces)
             ),
             *_home(each, keys),
             *_pool(view, each, keys),
@@ -145,9 +145,9 @@ def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
         return []
     broken = sum(province.broken for province in each.provinces)
     told = say("lcg-progress-broken", broken=broken, all=len(each.provinces))
-    found: list[Label] = [told] if broken else []
+    labels: list[Label] = [told] if broken else []
     if not _have_own(view):
-        return found
+        return labels
     lying = [
         name.partition(".")[0]
         for name, ring in view.rings.items()
@@ -156,8 +156,8 @@ def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
     held = tuple(say(f"lcg-element-{element}") for element in ELEMENTS if element in lying)
     missing = tuple(say(f"lcg-element-{element}") for element in ELEMENTS if element not in lying)
     if not held:
-        return [say("lcg-progress-no-rings"), *found]
-    return [say("lcg-progress-rings", held=held, missing=missing), *found]
+        return [say("lcg-progress-no-rings"), *labels]
+    return [say("lcg-progress-rings", held=held, missing=missing), *labels]
 
 
 def _pile(id: str, label: str, cards: tuple[LcgCard, ...]) -> Zone:
@@ -231,15 +231,15 @@ def _worn(seat: Seat, worn: LcgWorn) -> Message:
     return say("lcg-worn-of", card=title(worn.slug), seat=seat_name(worn.seat))
 
 
-def _province(view: LcgView, each: LcgSeat, slot: int, found: LcgProvince, keys: Keys) -> Zone:
-    cards = () if found.card is None else (_card(found.card, keys),)
-    if found.own is not None:
-        cards = (replace(_card(found.own, keys), notes=(say("lcg-is-province"),)), *cards)
+def _province(view: LcgView, each: LcgSeat, slot: int, province: LcgProvince, keys: Keys) -> Zone:
+    cards = () if province.card is None else (_card(province.card, keys),)
+    if province.own is not None:
+        cards = (replace(_card(province.own, keys), notes=(say("lcg-is-province"),)), *cards)
     wanted = [f"province:{each.seat}.{slot}"]
     if view.viewer == each.seat:
         wanted += (f"slot:{slot}", f"place:{slot}")
     answers = tuple(key for key in keys if key in wanted)
-    label = _province_label(each, slot, found)
+    label = _province_label(each, slot, province)
     lying = tuple(
         _ring(view, name, keys)
         for name, ring in view.rings.items()
@@ -248,13 +248,13 @@ def _province(view: LcgView, each: LcgSeat, slot: int, found: LcgProvince, keys:
     return Zone(f"province.{each.seat}.{slot}", label, (*cards, *lying), answers=answers)
 
 
-def _province_label(each: LcgSeat, slot: int, found: LcgProvince) -> Message:
+def _province_label(each: LcgSeat, slot: int, province: LcgProvince) -> Message:
     """Return what is said above a province; its strength only where the viewer knows it."""
     last = each.stronghold is not None and slot == len(each.provinces) - 1
-    if not found.strength:
+    if not province.strength:
         return say("lcg-stronghold-unknown" if last else "lcg-province-unknown", slot=slot + 1)
     id = "lcg-stronghold-province" if last else "lcg-province"
-    return say("lcg-broken" if found.broken else id, slot=slot + 1, strength=found.strength)
+    return say("lcg-broken" if province.broken else id, slot=slot + 1, strength=province.strength)
 
 
 def _home(each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:

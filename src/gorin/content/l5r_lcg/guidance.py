@@ -92,8 +92,8 @@ def _aside(table: Match, view: LcgView, seat: Seat, key: str) -> Arg | None:
         return None
     owner, _, slot = thing.rpartition(".")
     whose, place = Seat(int(owner or seat)), int(slot)
-    found = view.seats[whose].provinces[place]
-    card = _known(found.own) or _known(found.card)
+    province = view.seats[whose].provinces[place]
+    card = _known(province.own) or _known(province.card)
     rings = (
         ring_name(name, seat)
         for name, ring in view.rings.items()

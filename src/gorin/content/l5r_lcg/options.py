@@ -67,8 +67,8 @@ def rulings_of(options: Options) -> Rulings:
 
 def sideboard_check(options: Any) -> Sideboard:
     """Return what must be legal of a deck and its sideboard."""
-    found = rulings_of(options) if isinstance(options, Options) else RECOMMENDED
-    return found.ski_sideboard_check
+    rulings = rulings_of(options) if isinstance(options, Options) else RECOMMENDED
+    return rulings.ski_sideboard_check
 
 
 def list_of(options: Any, format: str) -> str:

@@ -104,15 +104,15 @@ def _named(state: State, handles: Iterable[int]) -> Iterable[tuple[str, int]]:
 
 def _character(table: LcgTable, handle: int) -> dict[str, Any]:
     state = table.state
-    found = state.play[handle]
+    character = state.play[handle]
     return {
         "card": slug(state, handle),
         "owner": int(state.owners[state.physical[handle]]),
-        "fate": found.fate,
-        "bowed": found.bowed,
-        "honored": found.status > 0,
-        "dishonored": found.status < 0,
-        "fights": found.side != HOME,
+        "fate": character.fate,
+        "bowed": character.bowed,
+        "honored": character.status > 0,
+        "dishonored": character.status < 0,
+        "fights": character.side != HOME,
         "military": skill(table, handle, "military"),
         "political": skill(table, handle, "political"),
         "glory": glory(table, handle),
@@ -122,20 +122,20 @@ def _character(table: LcgTable, handle: int) -> dict[str, Any]:
                 "bowed": state.play[card].bowed,
                 "owner": int(state.owners[state.physical[card]]),
             }
-            for name, card in _named(state, found.worn)
+            for name, card in _named(state, character.worn)
         },
     }
 
 
 def _province(table: LcgTable, seat: Seat, slot: int) -> dict[str, Any]:
     state = table.state
-    found, here = state.provinces[seat][slot], (seat, slot)
+    province, here = state.provinces[seat][slot], (seat, slot)
     return {
-        "card": "" if found.card == EMPTY else slug(state, found.card),
-        "open": found.open,
-        "broken": found.broken,
-        "own": "" if found.own == EMPTY else slug(state, found.own),
-        "shown": found.shown,
+        "card": "" if province.card == EMPTY else slug(state, province.card),
+        "open": province.open,
+        "broken": province.broken,
+        "own": "" if province.own == EMPTY else slug(state, province.own),
+        "shown": province.shown,
         "strength": strength(table, seat, slot),
         "rings": [name for name, ring in state.rings.items() if (ring.seat, ring.slot) == here],
     }

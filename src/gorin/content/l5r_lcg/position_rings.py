@@ -45,10 +45,10 @@ def _named(position: Position) -> Iterator[Named]:
         yield "common", ring, Ring()
 
 
-def _of_seat(found: SeatPosition, seat: Seat) -> Iterator[Named]:
-    for ring in found.pool:
+def _of_seat(seat_row: SeatPosition, seat: Seat) -> Iterator[Named]:
+    for ring in seat_row.pool:
         yield f"seats[{seat}].pool", full_name(ring, seat), Ring(pool=seat)
-    for slot, row in enumerate(found.provinces):
+    for slot, row in enumerate(seat_row.provinces):
         for ring in _rings(row):
             place = f"seats[{seat}].provinces[{slot}].rings"
             yield place, full_name(ring, seat), Ring(seat, slot=slot)

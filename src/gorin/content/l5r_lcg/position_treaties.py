@@ -28,11 +28,11 @@ def lay_treaties(position: Position, state: State, dial: int, fault: Fault) -> N
     for name, given in (("treaties", position.treaties), ("offers", position.offers)):
         for at, one in enumerate(given):
             place = f"{name}[{at}]"
-            found = tuple(_faults(one, state, dial, pairs))
-            for reason, args in found:
+            faults = tuple(_faults(one, state, dial, pairs))
+            for reason, args in faults:
                 fault(place, reason, **args)
             pairs.append({*one.between})
-            if not found:
+            if not faults:
                 state.pacts += 1
                 _lay(name, one, state)
 

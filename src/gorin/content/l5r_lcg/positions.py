@@ -111,14 +111,14 @@ class _Reader(CardReader[Position, Facts]):
 
     def look_up(self, slug: str, place: str, kinds: tuple[str, ...]) -> Facts | None:
         """Return a card; `kinds` are sides and types."""
-        found = shipped().cards.get(slug)
-        if found is None or not _is_of(found, kinds):
+        facts = shipped().cards.get(slug)
+        if facts is None or not _is_of(facts, kinds):
             self.fault(place, "lcg-position-card", card=slug)
             return None
-        if not is_playable(found):
+        if not is_playable(facts):
             self.fault(place, "lcg-deck-unplayable", card=card_name(slug))
             return None
-        return found
+        return facts
 
 
 def _is_of(card: Facts, kinds: tuple[str, ...]) -> bool:
@@ -157,18 +157,20 @@ def _check(reader: _Reader) -> None:
 
 
 def _check_conflict(reader: _Reader) -> None:
-    position, found = reader.position, reader.position.conflict
-    if found is None:
+    position, conflict = reader.position, reader.position.conflict
+    if conflict is None:
         return
-    _ = reader.is_seat("conflict.attacker", found.attacker)
-    if found.attacker == found.defender:
+    _ = reader.is_seat("conflict.attacker", conflict.attacker)
+    if conflict.attacker == conflict.defender:
         reader.fault("conflict", "lcg-position-conflict")
-    elif reader.is_seat("conflict.defender", found.defender):
-        given = position.seats[found.defender].provinces[found.province - 1 : found.province]
+    elif reader.is_seat("conflict.defender", conflict.defender):
+        given = position.seats[conflict.defender].provinces[
+            conflict.province - 1 : conflict.province
+        ]
         broken = any(not isinstance(each, str) and each.broken for each in given)
-        if not 0 < found.province <= reader.row or broken:
-            reader.fault("conflict.province", "lcg-position-province", slot=found.province)
-    _check_contested(reader, found.ring)
+        if not 0 < conflict.province <= reader.row or broken:
+            reader.fault("conflict.province", "lcg-position-province", slot=conflict.province)
+    _check_contested(reader, conflict.ring)
 
 
 def _check_contested(reader: _Reader, ring: str) -> None:
@@ -185,17 +187,17 @@ def _state(reader: _Reader) -> State:
     clans = tuple(_clan(reader, seat) for seat in range(len(position.seats)))
     empty = (SeatDeck(clan=clan, dynasty=(), conflict=()) for clan in clans)
     state = new_state(tuple(empty), reader.format.rulebook.numbers)
-    found = position.conflict
-    if found is not None:
+    conflict = position.conflict
+    if conflict is not None:
         state.conflict = Conflict(
-            Seat(found.attacker),
-            found.kind,
-            full_name(found.ring, found.attacker) if reader.own_rings else found.ring,
-            Seat(found.defender),
-            found.province - 1,
+            Seat(conflict.attacker),
+            conflict.kind,
+            full_name(conflict.ring, conflict.attacker) if reader.own_rings else conflict.ring,
+            Seat(conflict.defender),
+            conflict.province - 1,
         )
-        note_declared(state, Seat(found.attacker), found.kind)
-        note(state, "phase", AGAINST, Seat(found.attacker), found.defender)
+        note_declared(state, Seat(conflict.attacker), conflict.kind)
+        note(state, "phase", AGAINST, Seat(conflict.attacker), conflict.defender)
     state.alive = tuple(seat for seat in state.seats if not position.seats[seat].out)
     for seat in state.seats:
         _seat(reader, state, seat)
@@ -242,12 +244,12 @@ def _check_own_contested(reader: _Reader, state: State) -> None:
     conflict = state.conflict
     if conflict is None or not conflict.ring:
         return
-    found = state.rings.get(conflict.ring)
-    if found is None:
+    named = state.rings.get(conflict.ring)
+    if named is None:
         known = tuple(state.rings)
         ring = conflict.ring
         reader.fault("conflict.ring", "lcg-position-ring-unknown", ring=ring, known=known)
-    elif found.seat != NOBODY or found.pool not in (conflict.attacker, NOBODY):
+    elif named.seat != NOBODY or named.pool not in (conflict.attacker, NOBODY):
         reader.fault("conflict.ring", "lcg-position-ring-not-own", ring=conflict.ring)
 
 
@@ -266,20 +268,20 @@ def _home(clan: str) -> SeatDeck:
 
 
 def _seat(reader: _Reader, state: State, seat: Seat) -> None:
-    found, place = reader.position.seats[seat], f"seats[{seat}]"
-    state.honor[seat] = reader.amount(f"{place}.honor", found.honor or 0)
-    state.fate[seat] = reader.amount(f"{place}.fate", found.fate)
+    row, place = reader.position.seats[seat], f"seats[{seat}]"
+    state.honor[seat] = reader.amount(f"{place}.honor", row.honor or 0)
+    state.fate[seat] = reader.amount(f"{place}.fate", row.fate)
     if reader.format.strongholds:
         home = _home(state.clans[seat]).stronghold
         assert home is not None, seat
         card = reader.card(home.slug, seat, place, STRONGHOLD_CARD)
-        state.strongholds[seat] = Home(card, found.stronghold_bowed)
-    elif found.stronghold_bowed:
+        state.strongholds[seat] = Home(card, row.stronghold_bowed)
+    elif row.stronghold_bowed:
         reader.fault(f"{place}.stronghold_bowed", "lcg-position-no-stronghold")
-    for name, character in found.characters.items():
+    for name, character in row.characters.items():
         _character(reader, state, seat, name, character)
     state.provinces[seat] = _provinces(reader, state, seat)
-    state.hands[seat] = reader.cards(found.hand, seat, f"{place}.hand", CONFLICT)
+    state.hands[seat] = reader.cards(row.hand, seat, f"{place}.hand", CONFLICT)
     reader.known.update((card, (seat,)) for card in state.hands[seat])
     for zone, name, side in (
         (state.dynasty_decks, "dynasty_deck", DYNASTY),
@@ -287,7 +289,7 @@ def _seat(reader: _Reader, state: State, seat: Seat) -> None:
         (state.conflict_decks, "conflict_deck", CONFLICT),
         (state.conflict_piles, "conflict_pile", CONFLICT),
     ):
-        zone[seat] = reader.cards(getattr(found, name), seat, f"{place}.{name}", side)
+        zone[seat] = reader.cards(getattr(row, name), seat, f"{place}.{name}", side)
 
 
 def _owner(reader: _Reader, place: str, owner: int | None, seat: Seat) -> Seat:
@@ -295,19 +297,19 @@ def _owner(reader: _Reader, place: str, owner: int | None, seat: Seat) -> Seat:
 
 
 def _character(
-    reader: _Reader, state: State, seat: Seat, name: str, found: CharacterPosition
+    reader: _Reader, state: State, seat: Seat, name: str, row: CharacterPosition
 ) -> None:
     place = f"seats[{seat}].characters.{name}"
-    if found.honored and found.dishonored:
+    if row.honored and row.dishonored:
         reader.fault(place, "lcg-position-status")
-    side = state.side_of(seat) if found.fights else HOME
-    if found.fights and side == HOME:
+    side = state.side_of(seat) if row.fights else HOME
+    if row.fights and side == HOME:
         reader.fault(f"{place}.fights", "lcg-position-fights")
-    owner = _owner(reader, place, found.owner, seat)
-    handle = reader.card(found.card or name, owner, place, CHARACTER)
-    fate = reader.amount(f"{place}.fate", found.fate)
+    owner = _owner(reader, place, row.owner, seat)
+    handle = reader.card(row.card or name, owner, place, CHARACTER)
+    fate = reader.amount(f"{place}.fate", row.fate)
     worn: list[int] = []
-    for title, card in found.attached.items():
+    for title, card in row.attached.items():
         inside = f"{place}.attached.{title}"
         holder = _owner(reader, inside, card.owner, seat)
         other = reader.card(card.card or title, holder, inside, ATTACHMENT)
@@ -320,8 +322,8 @@ def _character(
             seat,
             len(reader.play) + 1,
             fate=fate,
-            bowed=found.bowed,
-            status=found.honored - found.dishonored,
+            bowed=row.bowed,
+            status=row.honored - row.dishonored,
             side=side,
             worn=tuple(worn),
         )
@@ -339,43 +341,43 @@ def _provinces(reader: _Reader, state: State, seat: Seat) -> tuple[Province, ...
 def _province(
     reader: _Reader, state: State, seat: Seat, slot: int, given: ProvincePosition | str
 ) -> Province:
-    found = ProvincePosition(card=given) if isinstance(given, str) else given
+    row = ProvincePosition(card=given) if isinstance(given, str) else given
     place = f"seats[{seat}].provinces[{slot}]"
-    card = reader.card(found.card, seat, place, DYNASTY) if found.card else EMPTY
+    card = reader.card(row.card, seat, place, DYNASTY) if row.card else EMPTY
     own = EMPTY
     if reader.format.strongholds:
-        title = found.own or _home(state.clans[seat]).provinces[slot].slug
+        title = row.own or _home(state.clans[seat]).provinces[slot].slug
         own = reader.card(title, seat, f"{place}.own", PROVINCE)
         reader.known[own] = (seat,)
-    elif found.own:
+    elif row.own:
         reader.fault(f"{place}.own", "lcg-position-own")
     fought = state.conflict is not None and (state.conflict.defender, state.conflict.slot) == (
         seat,
         slot,
     )
-    shown = own != EMPTY and (found.shown or found.broken or fought)
-    return Province(card, card != EMPTY and found.open, found.broken, own, shown)
+    shown = own != EMPTY and (row.shown or row.broken or fought)
+    return Province(card, card != EMPTY and row.open, row.broken, own, shown)
 
 
 def _fill_in(reader: _Reader, table: Table[State]) -> None:
     """Add what the rules of the format say where a position says nothing, and what comes next."""
     state, position = table.state, reader.position
     for seat in state.seats:
-        found = position.seats[seat]
-        if found.honor is None:
+        row = position.seats[seat]
+        if row.honor is None:
             state.honor[seat] = starting_honor(table, seat)
         if position.phase == "conflict":
-            left = found.opportunities
+            left = row.opportunities
             state.opportunities[seat] = _left(table, seat) if left is None else left
     state.frames = _frames(state, position)[::-1]
 
 
 def _left(table: Table[State], seat: Seat) -> tuple[str, ...]:
     """Return the opportunities of a seat: whoever attacks has used one of them."""
-    found, conflict = opportunities(table), table.state.conflict
+    chances, conflict = opportunities(table), table.state.conflict
     if conflict is None or conflict.attacker != seat:
-        return found
-    return without_one(found, EITHER if EITHER in found else conflict.kind)
+        return chances
+    return without_one(chances, EITHER if EITHER in chances else conflict.kind)
 
 
 def _frames(state: State, position: Position) -> tuple[Frame, ...]:
@@ -415,10 +417,10 @@ class LcgPositions(Positions):
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the deck in a copy of the match, by what it says it has shuffled."""
-        found = next_shuffle(match, Shuffled)
-        assert found is not None, match.pending[0]
-        state, dynasty = match.table.state, found.side == "dynasty"
+        shuffle = next_shuffle(match, Shuffled)
+        assert shuffle is not None, match.pending[0]
+        state, dynasty = match.table.state, shuffle.side == "dynasty"
         decks = state.dynasty_decks if dynasty else state.conflict_decks
         piles = state.dynasty_piles if dynasty else state.conflict_piles
-        cards = decks[found.seat] or piles[found.seat]
+        cards = decks[shuffle.seat] or piles[shuffle.seat]
         return tuple(state.facts(card).slug for card in cards)

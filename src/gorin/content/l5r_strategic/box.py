@@ -148,9 +148,9 @@ def plan(wishes: Wishes) -> Plan:
         BadInput: somebody brings a deck, figures are out of bounds, or there are too few or too
             many seats.
     """
-    found = list(faults(wishes))
-    if found:
-        raise BadInput.together(found)
+    wrong = list(faults(wishes))
+    if wrong:
+        raise BadInput.together(wrong)
     count = _clans(wishes)
     options = wishes.options
     first = CLANS.index(options.clan)

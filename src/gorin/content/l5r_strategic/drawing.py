@@ -22,7 +22,7 @@ def draw(view: CampaignView, keys: Keys) -> Drawing:
     others = [clan for clan in OWNED if clan not in clans]
     owning = [clan for clan in (*dict.fromkeys(clans), *others) if OWNED[clan]]
     lands = [_land(view, clan, OWNED[clan], keys) for clan in owning]
-    seas = tuple(place for place, found in PLACES.items() if found.kind == SEA)
+    seas = tuple(place for place, site in PLACES.items() if site.kind == SEA)
     # Nobody but the Ratlings is ever there.
     rats = "ratling" in clans
     regions = [_zone(view, "region", REGIONS, keys, "campaign-regions")] * rats
@@ -34,16 +34,16 @@ def draw(view: CampaignView, keys: Keys) -> Drawing:
 
 
 def _headline(view: CampaignView) -> tuple[Label, ...]:
-    found: list[Label] = [say(f"campaign-phase-{view.phase}", turn=view.turn, turns=view.turns)]
+    labels: list[Label] = [say(f"campaign-phase-{view.phase}", turn=view.turn, turns=view.turns)]
     if not view.has_map:
-        found.append(say("campaign-known", turn=view.known))
+        labels.append(say("campaign-known", turn=view.known))
     if view.phase != "over":
-        found += (say("campaign-goal", turns=view.turns), say("campaign-goal-points"))
+        labels += (say("campaign-goal", turns=view.turns), say("campaign-goal-points"))
     if view.sheet is not None:
-        found.append(say("campaign-handed-in"))
+        labels.append(say("campaign-handed-in"))
     elif view.phase == "orders" and view.viewer is not None:
-        found.append(say(f"campaign-sheet-until-{'time' if view.minutes else 'all'}"))
-    return tuple(found)
+        labels.append(say(f"campaign-sheet-until-{'time' if view.minutes else 'all'}"))
+    return tuple(labels)
 
 
 def _among(keys: Keys, *wanted: str) -> Keys:
@@ -68,11 +68,11 @@ def _zone(
 
 def _province(view: CampaignView, place: str, keys: Keys) -> Face:
     notes: list[Label] = []
-    found = PLACES[place]
+    site = PLACES[place]
     holder = view.holders.get(place)
-    if found.castle:
+    if site.castle:
         notes.append(say("campaign-castle"))
-    if holder is not None and holder != found.clan:
+    if holder is not None and holder != site.clan:
         notes.append(say("campaign-held", clan=clan_said(holder)))
     notes += (army_said(army.name) for army in view.armies if army.place == place)
     if place in view.battles:
@@ -141,12 +141,12 @@ def _written(order: CampaignOrder) -> tuple[Label, ...]:
 
 def _roles(view: CampaignView, each: CampaignSeat) -> list[Label]:
     """Return what a seat does for its clan, if that is not all there is to do."""
-    found: list[Label] = []
+    labels: list[Label] = []
     if each.daimyo != each.karo or (each.daimyo and not each.armies):
-        found += [say("campaign-daimyo")] * each.daimyo + [say("campaign-karo")] * each.karo
+        labels += [say("campaign-daimyo")] * each.daimyo + [say("campaign-karo")] * each.karo
     if not (each.daimyo and each.karo):
-        found += (say("campaign-general", number=_number(name)) for name in each.armies)
-    return found
+        labels += (say("campaign-general", number=_number(name)) for name in each.armies)
+    return labels
 
 
 def _number(army: str) -> int:
@@ -155,18 +155,18 @@ def _number(army: str) -> int:
 
 def _terms(army: CampaignArmy) -> list[Label]:
     """Return what an army has in its battle beside its deck."""
-    found: list[Label] = []
+    labels: list[Label] = []
     if army.farms:
-        found.append(say("campaign-farms", farms=army.farms))
+        labels.append(say("campaign-farms", farms=army.farms))
     if army.honor:
-        found.append(say("campaign-honor", honor=army.honor))
+        labels.append(say("campaign-honor", honor=army.honor))
     if army.hand != USUAL.hand:
-        found.append(say("campaign-hand", hand=army.hand))
+        labels.append(say("campaign-hand", hand=army.hand))
     if army.taint:
-        found.append(say("campaign-taint", taint=army.taint))
+        labels.append(say("campaign-taint", taint=army.taint))
     if army.force:
-        found.append(say("campaign-force", force=army.force))
-    return found
+        labels.append(say("campaign-force", force=army.force))
+    return labels
 
 
 def _army(army: CampaignArmy, keys: Keys) -> Face:

@@ -126,23 +126,23 @@ class _Reader(PositionReader[Position]):
         """
         self._check_figures()
         self.stop()
-        found = self.position
+        position = self.position
         state = new_state(
-            found.clans,
-            apart=found.apart,
-            referee=found.referee,
-            generals=found.generals,
-            turns=found.turns,
-            minutes=found.minutes,
-            ties=found.ties,
+            position.clans,
+            apart=position.apart,
+            referee=position.referee,
+            generals=position.generals,
+            turns=position.turns,
+            minutes=position.minutes,
+            ties=position.ties,
         )
-        state.turn, state.phase = found.turn, "orders"
+        state.turn, state.phase = position.turn, "orders"
         self._place_holders(state)
         self._place_armies(state)
         self._agree(state)
         self.stop()
         self._place_fights(state)
-        for name, sheet in found.sheets.items():
+        for name, sheet in position.sheets.items():
             self._put_in(state, name, sheet)
         self.stop()
         state.frames = (Frame("orders"),)
@@ -151,18 +151,18 @@ class _Reader(PositionReader[Position]):
     # -- figures -------------------------------------------------------------------------------
 
     def _check_figures(self) -> None:
-        found = self.position
+        position = self.position
         for name, count, least, most in (
-            ("generals", found.generals, 1, 4),
-            ("turns", found.turns, 1, 16),
-            ("turn", found.turn, 1, found.turns),
-            ("minutes", found.minutes, 0, 60),
+            ("generals", position.generals, 1, 4),
+            ("turns", position.turns, 1, 16),
+            ("turn", position.turn, 1, position.turns),
+            ("minutes", position.minutes, 0, 60),
         ):
             if not least <= count <= most:
                 self.fault(name, "campaign-position-bounds", count=count, least=least, most=most)
-        self._check_clans("clans", found.clans, CLANS)
-        self._check_clans("apart", found.apart, found.clans)
-        if len(set(found.clans)) != len(found.clans) or len(found.clans) < 2:
+        self._check_clans("clans", position.clans, CLANS)
+        self._check_clans("apart", position.apart, position.clans)
+        if len(set(position.clans)) != len(position.clans) or len(position.clans) < 2:
             self.fault("clans", "campaign-position-clans")
 
     def _check_clans(self, place: str, named: tuple[str, ...], known: tuple[str, ...]) -> None:
@@ -193,16 +193,16 @@ class _Reader(PositionReader[Position]):
                 known = tuple(state.armies)
                 self.fault(f"armies.{name}", "campaign-position-army", asked=name, known=known)
         for name, army in state.armies.items():
-            found = self.position.armies.get(name, ArmyPosition(lost=homes(army.clan)[0]))
-            state.armies[name] = self._army(army.clan, name, found)
+            row = self.position.armies.get(name, ArmyPosition(lost=homes(army.clan)[0]))
+            state.armies[name] = self._army(army.clan, name, row)
         here = Counter((army.clan, army.place) for army in state.armies.values() if army.place)
         for (_, place), count in here.items():
             # A castle that was lost may hold two armies of its old holder still.
             if count > 1 + (place in PLACES and PLACES[place].castle):
                 self.fault("armies", "campaign-position-full", "STR-8.2", asked=place)
 
-    def _army(self, clan: str, name: str, found: str | ArmyPosition) -> Army:
-        army = ArmyPosition(at=found) if isinstance(found, str) else found
+    def _army(self, clan: str, name: str, row: str | ArmyPosition) -> Army:
+        army = ArmyPosition(at=row) if isinstance(row, str) else row
         for place in filter(None, (army.at, army.lost, army.rebuild)):
             _ = self._is_place(f"armies.{name}", place, clan)
         if bool(army.at) == bool(army.lost):
@@ -299,8 +299,8 @@ def write_position(match: Match[State]) -> dict[str, Any]:
             "box": tuple(sorted(state.box)),
         }
     )
-    found: dict[str, Any] = msgspec.json.decode(words)
-    return found
+    plain: dict[str, Any] = msgspec.json.decode(words)
+    return plain
 
 
 def _armies(state: State) -> Iterator[tuple[str, dict[str, Any]]]:

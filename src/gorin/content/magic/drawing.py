@@ -111,20 +111,20 @@ def _card(card: MagicCard, keys: Keys) -> Face:
 
 def printed(facts: Facts) -> tuple[Label, ...]:
     """Return the figures of a card in words, its keywords, and what it does."""
-    found: list[Label] = []
+    labels: list[Label] = []
     if facts.is_a("land"):
-        found.append(say("magic-printed-land"))
+        labels.append(say("magic-printed-land"))
     elif facts.is_a("creature"):
         size = {"power": facts.power, "toughness": facts.toughness}
-        found.append(say("magic-printed-creature", cost=facts.cost or "0", **size))
+        labels.append(say("magic-printed-creature", cost=facts.cost or "0", **size))
     else:
-        found.append(say(f"magic-kind-{facts.kinds[0]}"))
-        found.append(say("magic-printed-spell", cost=facts.cost))
-    found += (say(f"magic-keyword-{each.replace(' ', '-')}") for each in facts.keywords)
+        labels.append(say(f"magic-kind-{facts.kinds[0]}"))
+        labels.append(say("magic-printed-spell", cost=facts.cost))
+    labels += (say(f"magic-keyword-{each.replace(' ', '-')}") for each in facts.keywords)
     if facts.mana and facts.slug not in BASICS:
-        found.append(mana_of(facts.mana))
-    found += SCRIPTS[facts.slug].said() if facts.slug in SCRIPTS else ()
-    return tuple(found)
+        labels.append(mana_of(facts.mana))
+    labels += SCRIPTS[facts.slug].said() if facts.slug in SCRIPTS else ()
+    return tuple(labels)
 
 
 def mana_of(mana: str) -> Label:
@@ -138,35 +138,35 @@ def mana_of(mana: str) -> Label:
 
 def _standing(card: MagicPermanent, names: dict[int, str]) -> list[Label]:
     """Return how a permanent stands, and what it is if that is not what is printed on it."""
-    found, facts, notes = card.state, CARDS[TITLES[card.slug]], list[Label]()
+    state, facts, notes = card.state, CARDS[TITLES[card.slug]], list[Label]()
     if "creature" in card.kinds:
         size = (card.power, card.toughness)
         if size != (facts.power, facts.toughness):
             notes.append(say("magic-is-now", power=card.power, toughness=card.toughness))
-        if found.sick and "haste" not in card.keywords:
+        if state.sick and "haste" not in card.keywords:
             notes.append(say("magic-sick"))
     gained = tuple(each for each in card.keywords if each not in facts.keywords)
     if gained:
         names_of = tuple(say(f"magic-keyword-{each.replace(' ', '-')}") for each in gained)
         notes.append(say("magic-has-now", keywords=names_of))
-    notes += (say(f"magic-counters-{name}", amount=amount) for name, amount in found.counters)
-    if found.tapped:
+    notes += (say(f"magic-counters-{name}", amount=amount) for name, amount in state.counters)
+    if state.tapped:
         notes.append(say("magic-tapped"))
-    if found.attached != EMPTY and found.attached in names:
-        notes.append(say("magic-attached", card=title(names[found.attached])))
+    if state.attached != EMPTY and state.attached in names:
+        notes.append(say("magic-attached", card=title(names[state.attached])))
     return notes
 
 
 def _permanent(
     view: MagicView, card: MagicPermanent, each: MagicSeat, names: dict[int, str], keys: Keys
 ) -> Face:
-    found, notes = card.state, _standing(card, names)
-    if found.attacking != NOBODY:
-        notes.append(say("magic-attacking", seat=seat_name(found.attacking)))
-    if found.blocking != EMPTY and found.blocking in names:
-        notes.append(say("magic-is-blocking", card=title(names[found.blocking])))
-    if found.damage:
-        notes.append(say("magic-marked", amount=found.damage))
+    state, notes = card.state, _standing(card, names)
+    if state.attacking != NOBODY:
+        notes.append(say("magic-attacking", seat=seat_name(state.attacking)))
+    if state.blocking != EMPTY and state.blocking in names:
+        notes.append(say("magic-is-blocking", card=title(names[state.blocking])))
+    if state.damage:
+        notes.append(say("magic-marked", amount=state.damage))
     if card.owner != each.seat:
         notes.append(say("magic-owned", seat=seat_name(card.owner)))
     if any(card.slug == COMMANDERS[seat.deck] and seat.seat == card.owner for seat in view.seats):

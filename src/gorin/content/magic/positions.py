@@ -133,11 +133,11 @@ def _facts_of(match: Match[State], seat: Seat) -> dict[str, Any]:
         for name, zone in zip(ZONES, zones, strict=True)
     }
     permanents: dict[str, Any] = {}
-    for handle, found in state.play.items():
-        if found.seat == seat:
+    for handle, permanent in state.play.items():
+        if permanent.seat == seat:
             name = state.slug(handle)
             same = sum(each.partition("/")[0] == name for each in permanents)
-            permanents[f"{name}/{same + 1}" if same else name] = _lying(match, handle, found)
+            permanents[f"{name}/{same + 1}" if same else name] = _lying(match, handle, permanent)
     return {
         "out": seat not in state.alive,
         "life": state.life[seat],
@@ -153,21 +153,21 @@ def _facts_of(match: Match[State], seat: Seat) -> dict[str, Any]:
     }
 
 
-def _lying(match: Match[State], handle: int, found: Permanent) -> dict[str, Any]:
+def _lying(match: Match[State], handle: int, permanent: Permanent) -> dict[str, Any]:
     state, one = match.table.state, now(match.table, handle)
-    attached = "" if found.attached == EMPTY else state.slug(found.attached)
+    attached = "" if permanent.attached == EMPTY else state.slug(permanent.attached)
     return {
         "owner": int(state.owners[handle]),
         "kinds": list(one.kinds),
         "power": one.power,
         "toughness": one.toughness,
         "keywords": list(one.keywords),
-        "tapped": found.tapped,
-        "new": found.sick,
-        "damage": found.damage,
+        "tapped": permanent.tapped,
+        "new": permanent.sick,
+        "damage": permanent.damage,
         "attached": attached,
-        "attacking": None if found.attacking == NOBODY else int(found.attacking),
-        "counters": dict(found.counters),
+        "attacking": None if permanent.attacking == NOBODY else int(permanent.attacking),
+        "counters": dict(permanent.counters),
     }
 
 
@@ -217,22 +217,22 @@ class _Reader(CardReader[Position, int]):
 
     def check(self) -> None:
         """Note all that is wrong but names of permanents."""
-        found = self.position
+        position = self.position
         if not FEWEST <= len(self.seats) <= MOST:
             self.fault("position: seats", "position-seats")
-        if found.step not in STEPS:
-            self.fault("position: step", "position-step", step=found.step, steps=STEPS)
-        named = (str(found.active), *(str(item.seat) for item in found.stack))
-        for seat in (*named, *(other for sitting in found.seats for other in sitting.damage)):
+        if position.step not in STEPS:
+            self.fault("position: step", "position-step", step=position.step, steps=STEPS)
+        named = (str(position.active), *(str(item.seat) for item in position.stack))
+        for seat in (*named, *(other for sitting in position.seats for other in sitting.damage)):
             if seat not in map(str, self.seats):
                 self.fault(PLACE, "position-seat", seat=seat)
-        for number, sitting in enumerate(found.seats):
+        for number, sitting in enumerate(position.seats):
             place = f"position: seats[{number}]"
             if sitting.deck not in COMMANDERS:
                 decks = tuple(COMMANDERS)
                 self.fault(place, "position-deck", deck=sitting.deck, decks=decks)
             self._check_cards(_cards_of(sitting), place)
-        self._check_cards((item.card for item in found.stack), "position: stack")
+        self._check_cards((item.card for item in position.stack), "position: stack")
 
     def _check_cards(self, slugs: Iterable[str], place: str) -> None:
         for slug in slugs:
@@ -246,23 +246,23 @@ class _Reader(CardReader[Position, int]):
         Raises:
             BadInput: something is called by a name that nothing has.
         """
-        found = self.position
-        self.state = state = new_state(tuple(sitting.deck for sitting in found.seats), Numbers())
+        position = self.position
+        self.state = state = new_state(tuple(sitting.deck for sitting in position.seats), Numbers())
         state.commanders = ()
-        for number, sitting in enumerate(found.seats):
+        for number, sitting in enumerate(position.seats):
             self._sit(Seat(number), sitting)
-        for number, sitting in enumerate(found.seats):
+        for number, sitting in enumerate(position.seats):
             self._lay(Seat(number), sitting)
-        for item in found.stack:
+        for item in position.stack:
             self._stack(item)
         self._crown()
         state.printed = len(self.printed)
         state.titles, state.owners = tuple(self.printed), tuple(self.owners)
         state.physical = self.physical
-        state.active = state.first = Seat(found.active)
-        state.turn, state.lands = found.turn, found.lands
-        state.step = found.step
-        state.frames = frames_from(state.active, found.step, within=bool(found.stack))[::-1]
+        state.active = state.first = Seat(position.active)
+        state.turn, state.lands = position.turn, position.lands
+        state.step = position.step
+        state.frames = frames_from(state.active, position.step, within=bool(position.stack))[::-1]
         return state
 
     def _sit(self, seat: Seat, sitting: Sitting) -> None:
@@ -309,12 +309,12 @@ class _Reader(CardReader[Position, int]):
         state = self.state
         for number, sitting in enumerate(self.position.seats):
             commander, seat = TITLES[COMMANDERS[sitting.deck]], Seat(number)
-            found = [
+            commanders = [
                 handle
                 for handle, owner in enumerate(self.owners)
                 if owner == seat and self.printed[handle] == commander
             ]
-            handle = found[0] if found else self._gone(seat, sitting.deck)
+            handle = commanders[0] if commanders else self._gone(seat, sitting.deck)
             state.commanders = (*state.commanders, handle)
             if sitting.casts:
                 state.casts[handle] = sitting.casts
@@ -347,8 +347,8 @@ class _Reader(CardReader[Position, int]):
         if word == "seat" and number.isdigit():
             return Target(PLAYER, 0, Seat(int(number)))
         handle = self._named(name)
-        found = self.state.play.get(handle)
-        if found is not None:
-            return Target(handle, found.born)
+        permanent = self.state.play.get(handle)
+        if permanent is not None:
+            return Target(handle, permanent.born)
         number_of = next(each.number for each in self.state.stack if each.card == handle)
         return Target(handle, number_of)

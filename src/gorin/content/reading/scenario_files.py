@@ -37,16 +37,16 @@ def find_files(paths: Iterable[Path]) -> tuple[tuple[str, Path | Traversable], .
     Raises:
         BadInput: a path is nothing of these, or a folder holds no scenario.
     """
-    found: dict[str, Path | Traversable] = {}
+    files: dict[str, Path | Traversable] = {}
     faults: list[BadInput] = []
     for path in paths:
         try:
-            found |= _files_at(path)
+            files |= _files_at(path)
         except BadInput as fault:
             faults.append(fault)
     if faults:
         raise BadInput.together(faults)
-    return tuple(found.items())
+    return tuple(files.items())
 
 
 def _files_at(path: Path) -> dict[str, Path | Traversable]:

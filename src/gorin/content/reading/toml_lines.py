@@ -89,7 +89,7 @@ class _Scan:
 
     def lines(self, *, within: bool) -> dict[Path, int]:
         """Return the lines of all that begins one, and of what is within values if it is asked."""
-        starts = [0, *(found.end() for found in re.finditer("\n", self.text))]
+        starts = [0, *(match.end() for match in re.finditer("\n", self.text))]
         places = {**self.within, **self.begins} if within else self.begins
         return {path: bisect_right(starts, at) for path, at in places.items()}
 

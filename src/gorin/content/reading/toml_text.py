@@ -31,8 +31,8 @@ class TooDeep(tomllib.TOMLDecodeError):
 
 def toml_fault(error: tomllib.TOMLDecodeError) -> tuple[int, Message]:
     """Return in which line a text is no TOML, 0 if that is not known, and what is wrong there."""
-    found = _AT_LINE.search(str(error))
-    line = int(found[1]) if found else 0
+    match = _AT_LINE.search(str(error))
+    line = int(match[1]) if match else 0
     if isinstance(error, TooDeep):
         return line, say("file-too-deep", most=DEEPEST)
     return line, say("file-not-toml", reason=str(error))

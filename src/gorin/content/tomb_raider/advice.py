@@ -82,10 +82,10 @@ def advise(library: Library, view: TombRaiderView, question: QuestionView) -> Ad
     if question.kind == "overcome":
         return _overcome(outlook, question)
     judge = JUDGES.get(question.kind)
-    found = None if judge is None else judge(outlook, keys)
-    if found is None or found[0] not in keys:
+    advice = None if judge is None else judge(outlook, keys)
+    if advice is None or advice[0] not in keys:
         return Advice(keys[0], say("hint-any"))
-    return Advice(*found, chances_now(outlook, question))
+    return Advice(*advice, chances_now(outlook, question))
 
 
 def chances_now(outlook: Outlook, question: QuestionView) -> tuple[Chance, ...]:
@@ -116,8 +116,10 @@ def _ability(name: str) -> Message:
 def _obstacle_asked(outlook: Outlook, question: QuestionView) -> ObstacleView | None:
     """Return the obstacle that a question names; of two alike the first one."""
     named = question.message.args.get("obstacle")
-    found = outlook.here.obstacles if outlook.here is not None else ()
-    return next((one for one in found if isinstance(named, Name) and one.slug == named.key), None)
+    obstacles = outlook.here.obstacles if outlook.here is not None else ()
+    return next(
+        (one for one in obstacles if isinstance(named, Name) and one.slug == named.key), None
+    )
 
 
 def _tests(obstacle: ObstacleView | None, question: QuestionView) -> tuple[tuple[str, int], ...]:
@@ -148,8 +150,8 @@ def _overcome(outlook: Outlook, question: QuestionView) -> Advice:
 
 def _face(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message] | None:
     """Face the worst obstacle last: who dies before it need not face it any more."""
-    found = {one.number: one for one in outlook.here.obstacles} if outlook.here else {}
-    asked = [(found[number], key) for key in keys if (number := _number(key)) in found]
+    obstacles = {one.number: one for one in outlook.here.obstacles} if outlook.here else {}
+    asked = [(obstacles[number], key) for key in keys if (number := _number(key)) in obstacles]
     if not asked:
         return None
     first, key = min(asked, key=lambda pair: outlook.failure(pair[0]))
@@ -226,9 +228,9 @@ def _opens_here(outlook: Outlook, way: float) -> bool:
 
 def _why_stay(outlook: Outlook) -> Message:
     """Nothing leads on: find an exit with a card in hand, or wait for such a card."""
-    here, found = outlook.here, best_discovery(outlook)
-    if here is not None and not here.empty and found is not None and opens_a_way(found):
-        return say("hint-stay-exit", card=card_name(found))
+    here, discovery = outlook.here, best_discovery(outlook)
+    if here is not None and not here.empty and discovery is not None and opens_a_way(discovery):
+        return say("hint-stay-exit", card=card_name(discovery))
     return say("hint-stay-cut-off" if outlook.is_cut_off else "hint-stay-opening")
 
 
@@ -268,8 +270,8 @@ def _search(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
 
 
 def _find(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
-    found = [(find_value(outlook, slug_of(key)), key) for key in keys if key != "find-nothing"]
-    value, best = max(found, key=lambda pair: pair[0])
+    ways = [(find_value(outlook, slug_of(key)), key) for key in keys if key != "find-nothing"]
+    value, best = max(ways, key=lambda pair: pair[0])
     if value <= 0:
         return "find-nothing", say("hint-find-later")
     slug = slug_of(best)
@@ -333,8 +335,8 @@ def _wound(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
     lowest = [ability for ability in injured if me.abilities[ability] == me.maximum_life]
     if "heal:damage" in keys and Ability.SEARCH not in injured:
         return "heal:damage", say("hint-heal-damage")
-    found = next(iter(lowest), Ability.SEARCH if Ability.SEARCH in injured else injured[0])
-    name = found.name.lower()
+    weakest = next(iter(lowest), Ability.SEARCH if Ability.SEARCH in injured else injured[0])
+    name = weakest.name.lower()
     return f"heal:{name}", say("hint-heal-injury", ability=_ability(name))
 
 

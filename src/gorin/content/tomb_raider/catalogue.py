@@ -115,7 +115,7 @@ def entry(library: Library) -> TombRaiderEntry:
 
 
 def _series(pool: CardPool, kind: Kind) -> SeriesEntry:
-    (format,) = (found for found in JOINED if found.id == kind.id + JOINED_SUFFIX)
+    (format,) = (each for each in JOINED if each.id == kind.id + JOINED_SUFFIX)
     numbers: Numbers = format.rulebook.numbers.series.numbers
     return SeriesEntry(
         kind.id,
@@ -156,18 +156,18 @@ def _level(level: Level) -> LevelEntry:
 
 
 def _variant(level: Level, place: int) -> VariantEntry:
-    found, form = level.variants[place], level.forms[place]
+    variant, form = level.variants[place], level.forms[place]
     return VariantEntry(
-        found.id,
-        _titled(found.title),
-        found.recommended,
+        variant.id,
+        _titled(variant.title),
+        variant.recommended,
         form.players.min,
         form.players.max,
         form.power,
         form.width,
         form.depth,
         form.solo is not None,
-        _decks_on(level, found.id),
+        _decks_on(level, variant.id),
     )
 
 

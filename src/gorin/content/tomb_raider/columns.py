@@ -237,8 +237,8 @@ def _built_in_faults(shipped: Hindrance | None, texts: Mapping[str, str]) -> Ite
     parts = tuple(name for name in ("obstacle_name", "tests", "failure") if name in texts)
     kind = texts.get("obstacle_kind")
     if kind == NONE:
-        if found := (*parts, *(("life",) if "life" in texts else ())):
-            yield say("form-no-obstacle", columns=found)
+        if columns := (*parts, *(("life",) if "life" in texts else ())):
+            yield say("form-no-obstacle", columns=columns)
     elif shipped is None and (kind or parts or "life" in texts):
         needed = ("obstacle_name", "obstacle_kind", "tests", "failure")
         if missing := tuple(name for name in needed if name not in texts):

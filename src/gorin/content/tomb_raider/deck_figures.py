@@ -57,8 +57,8 @@ def _drawn(pool: CardPool, deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
     """Return the draw cards of a deck that somebody knows, and how many there are of each."""
     cards = pool.cards
     counts = deck.section(CARDS).items()
-    found = ((cards[slug], count) for slug, count in counts if slug in cards)
-    return tuple((facts, count) for facts, count in found if tag_of(facts) in KINDS)
+    cards_drawn = ((cards[slug], count) for slug, count in counts if slug in cards)
+    return tuple((facts, count) for facts, count in cards_drawn if tag_of(facts) in KINDS)
 
 
 def figures_of(library: Library, deck: Deck) -> tuple[DeckFigure, ...]:

@@ -86,8 +86,8 @@ def _outline(numbers: Numbers, total: int) -> Outline:
 
 def forbidden_in(pool: CardPool, sheet: Sheet[Deck], setting: Setting) -> tuple[BadInput, ...]:
     """Return all that the rules forbid in a deck, by line, the match it is for included."""
-    found = violations(sheet, setup_for(pool, sheet.deck, setting), setting.numbers)
-    return (*setting.faults, *sorted(found, key=line_of))
+    faults = violations(sheet, setup_for(pool, sheet.deck, setting), setting.numbers)
+    return (*setting.faults, *sorted(faults, key=line_of))
 
 
 def setup_for(pool: CardPool, deck: Deck, setting: Setting) -> Setup:

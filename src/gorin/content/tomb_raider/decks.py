@@ -128,13 +128,13 @@ def raid_of(deck: sheets.Deck) -> Deck:
 
 def sections_of(deck: Deck) -> sheets.Deck:
     """Return a deck of this game as decks of any game are."""
-    found = {
+    sections = {
         CARDS: deck.cards,
         RAIDER: {deck.raider: 1} if deck.raider else {},
         TREASURE: {deck.treasure: 1} if deck.treasure else {},
         LOCATIONS: {slug: deck.locations.count(slug) for slug in deck.locations},
     }
-    return sheets.Deck(deck.name, found, deck.description)
+    return sheets.Deck(deck.name, sections, deck.description)
 
 
 def read_deck(text: str, name: str, known: Known) -> Sheet[Deck]:

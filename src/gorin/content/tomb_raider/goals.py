@@ -55,18 +55,18 @@ def read_points(points: Sequence[str]) -> dict[str, int]:
     Raises:
         BadInput: all that make no sense.
     """
-    found: dict[str, int] = {}
+    values: dict[str, int] = {}
     faults: list[BadInput] = []
     for text in points:
         kind, _, number = text.partition("=")
         if kind in KINDS and number.isascii() and number.isdecimal():
-            found[kind] = int(number)
+            values[kind] = int(number)
         else:
             message = say("points-unknown", asked=text, known=KINDS)
             faults.append(BadInput(message, place="points", clause="TR-16.5"))
     if faults:
         raise BadInput.together(faults)
-    return found
+    return values
 
 
 def format_of(level: Level, variant: str | None, asked: str) -> str:

@@ -189,8 +189,8 @@ def _how_likely(moment: Moment) -> tuple[Message, ...]:
 
 
 def _which_are_ignored(moment: Moment) -> tuple[Message, ...]:
-    found = tuple(card_name(slug) for slug in moment.holds(is_ignored))
-    return (say("lesson-ignored-here", cards=found),)
+    cards = tuple(card_name(slug) for slug in moment.holds(is_ignored))
+    return (say("lesson-ignored-here", cards=cards),)
 
 
 def _what_to_roll(moment: Moment) -> tuple[Message, ...]:

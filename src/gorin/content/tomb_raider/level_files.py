@@ -75,8 +75,8 @@ def _like(pool: CardPool, wanted: Wanted, reader: Reader) -> Level:
     form = other.variant(wanted.variant)
     if form is None:
         known = tuple(variant.id for variant in other.variants)
-        found = say("setup-no-variant", asked=wanted.variant or "", known=known)
-        raise BadInput(found, place="--variant")
+        message = say("setup-no-variant", asked=wanted.variant or "", known=known)
+        raise BadInput(message, place="--variant")
     title = wanted.title or read_title(reader, other.title)
     solo = replace(form.solo, ours=False) if form.solo else None
     made = replace(
@@ -265,9 +265,9 @@ def _lean(value: Any) -> Any:
             for field in msgspec.structs.fields(value)
         }
         return {
-            name: _lean(found)
+            name: _lean(kept)
             for name in value.__struct_fields__
-            if (found := getattr(value, name)) is not None and found != default[name]
+            if (kept := getattr(value, name)) is not None and kept != default[name]
         }
     if isinstance(value, tuple):
         return [_lean(part) for part in value]

@@ -231,9 +231,9 @@ def _drawings(
 
 def _variants_drawn(pool: CardPool, level: Level, seats: int | None) -> Iterator[LevelDrawing]:
     for variant in level.variants:
-        found = level.variant(variant.id)
-        assert found is not None, variant.id
-        drawing = draw_level(pool, found, seats)
+        drawn = level.variant(variant.id)
+        assert drawn is not None, variant.id
+        drawing = draw_level(pool, drawn, seats)
         yield replace(
             drawing,
             variant=variant.id,

@@ -66,7 +66,7 @@ def level_from(pool: CardPool, text: str, place: str) -> Level:
     """
     checked = check_level(pool, text, place)
     if checked.level is None:
-        raise BadInput.together([_at(found, place) for found in checked.faults])
+        raise BadInput.together([_at(wrong, place) for wrong in checked.faults])
     return checked.level
 
 
@@ -100,13 +100,13 @@ def check_level(pool: CardPool, text: str, place: str) -> Checked:
     except BadInput as error:
         lines = entry_lines(text)
         told = bounded(error.all, place)
-        found = [
+        wrong = [
             Wrong(line_of(lines, path_of(entry)), entry, fault)
             for fault in told[:MOST_FAULTS]
             for entry in (_entry_of(fault, place),)
         ]
         more = [Wrong(0, "", fault) for fault in told[MOST_FAULTS:]]
-        return Checked(None, (*sorted(found, key=lambda one: one.line), *more))
+        return Checked(None, (*sorted(wrong, key=lambda one: one.line), *more))
 
 
 def _entry_of(fault: BadInput, place: str) -> str:
@@ -114,11 +114,11 @@ def _entry_of(fault: BadInput, place: str) -> str:
     return fault.place.removeprefix(place).removeprefix(": ")
 
 
-def _at(found: Wrong, place: str) -> BadInput:
+def _at(wrong: Wrong, place: str) -> BadInput:
     """Return a fault whose place names the line, and the field if the reason needs it."""
-    fault, where = found.fault, f"{place}:{found.line}" if found.line else place
-    if fault.message.id.startswith("field-") and found.entry:
-        where = f"{where}: {found.entry}"
+    fault, where = wrong.fault, f"{place}:{wrong.line}" if wrong.line else place
+    if fault.message.id.startswith("field-") and wrong.entry:
+        where = f"{where}: {wrong.entry}"
     return BadInput(fault.message, place=where, clause=fault.clause)
 
 
@@ -137,8 +137,8 @@ def read_level(pool: CardPool, data: object, place: str) -> Level:
     for number, variant in enumerate(level.variants):
         faults += _title_faults(variant.title, place, ("variants", number, "title"))
     if not _is_clause(level.clause):
-        found = say("level-unknown-clause", asked=level.clause)
-        faults.append(BadInput(found, place=_entry(place, ("clause",))))
+        message = say("level-unknown-clause", asked=level.clause)
+        faults.append(BadInput(message, place=_entry(place, ("clause",))))
     if faults:
         raise BadInput.together(faults)
     return level
@@ -147,8 +147,8 @@ def read_level(pool: CardPool, data: object, place: str) -> Level:
 def _title_faults(title: str, place: str, path: tuple[str | int, ...]) -> Iterator[BadInput]:
     """Yield what keeps a title from standing in a line: strangers read it in the lobby."""
     if len(title) > LONGEST_TITLE:
-        found = say("level-long-title", most=LONGEST_TITLE)
-        yield BadInput(found, place=_entry(place, path), clause="TR-18.1")
+        message = say("level-long-title", most=LONGEST_TITLE)
+        yield BadInput(message, place=_entry(place, path), clause="TR-18.1")
     elif not is_plain_line(title):
         yield BadInput(say("level-unclean-title"), place=_entry(place, path), clause="TR-18.1")
 

@@ -57,8 +57,8 @@ OPENERS = (OpenExit, OpenDoor, PassAnywhere, DropRaider)
 
 def script_of(slug: str) -> Behaviour:
     """Return what a card does."""
-    found = LEARN_TO_PLAY.scripts.get(slug, NO_BEHAVIOUR)
-    return found if isinstance(found, Behaviour) else NO_BEHAVIOUR
+    script = LEARN_TO_PLAY.scripts.get(slug, NO_BEHAVIOUR)
+    return script if isinstance(script, Behaviour) else NO_BEHAVIOUR
 
 
 def effects_of(slug: str) -> tuple[Effect, ...]:
@@ -323,17 +323,17 @@ class Outlook:
 
     def danger_ahead(self, side: int) -> float:
         """Return the turns that obstacles on the known way by a side cost."""
-        space, found, passed = self.beside(self.space, side), 0.0, set[int]()
+        space, danger, passed = self.beside(self.space, side), 0.0, set[int]()
         while space and space not in passed:
             passed.add(space)
             place = self.places.get(space)
             if place is None or not place.face_up or place.treasure:
                 break
-            found += self.facing(place)
+            danger += self.facing(place)
             nears = [self.beside(space, way) for way in self.sides_open(space)]
             ways = [(self.toll[near] + self.turns[near], near) for near in nears if near]
             space = min(ways)[1] if ways else NOWHERE
-        return found
+        return danger
 
     def after_coming_back(self) -> float:
         """Return the turns to the treasure of a raider that starts over, whole again."""

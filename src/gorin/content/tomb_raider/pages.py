@@ -109,9 +109,9 @@ def is_known(facts: CardFacts, field: str) -> bool:
 
 def values(pool: CardPool, facts: CardFacts) -> Iterator[tuple[str, Arg]]:
     """Yield the printed values of a card by field."""
-    found = _VALUES.get(type(facts))
-    if found is not None:
-        yield from found(facts)
+    read = _VALUES.get(type(facts))
+    if read is not None:
+        yield from read(facts)
     if isinstance(facts, Location | Obstacle) and facts.obstacle is not None:
         yield from _hindrance(pool, facts.obstacle)
 

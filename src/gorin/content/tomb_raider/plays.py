@@ -113,14 +113,14 @@ def difficulty_of(outlook: Outlook, slug: str) -> int | None:
 
 def best_play(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message] | None:
     """Return the card most worth playing among the answers of a window, None for none."""
-    found: list[tuple[float, int, Message]] = []
+    plays: list[tuple[float, int, Message]] = []
     for place, key in enumerate(keys):
         gain = _gain(outlook, key) if key != "pass" else None
         if gain is not None and gain[0] > WORTH_A_CARD:
-            found.append((gain[0], -place, gain[1]))
-    if not found:
+            plays.append((gain[0], -place, gain[1]))
+    if not plays:
         return None
-    _, place, why = max(found, key=lambda one: one[:2])
+    _, place, why = max(plays, key=lambda one: one[:2])
     return keys[-place], why
 
 
@@ -144,8 +144,8 @@ def test_of(outlook: Outlook) -> TestView | None:
 
 def obstacle_of(outlook: Outlook, test: TestView) -> ObstacleView | None:
     """Return the obstacle that a test is against."""
-    found = outlook.here.obstacles if outlook.here is not None else ()
-    return next((one for one in found if one.slug == test.obstacle), None)
+    obstacles = outlook.here.obstacles if outlook.here is not None else ()
+    return next((one for one in obstacles if one.slug == test.obstacle), None)
 
 
 def target_of(outlook: Outlook, test: TestView) -> int:
@@ -163,18 +163,18 @@ def worth_of(outlook: Outlook, test: TestView, result: int) -> float:
         return outlook.failure(obstacle) + 0.2 if result >= target else 0.0
     if target:
         return TREASURE_STAKE if result >= target else 0.0
-    found = best_discovery(outlook, result)
-    return 0.0 if found is None else 0.4 * find_value(outlook, found)
+    discovery = best_discovery(outlook, result)
+    return 0.0 if discovery is None else 0.4 * find_value(outlook, discovery)
 
 
 def best_discovery(outlook: Outlook, result: int = ANY_RESULT) -> str | None:
     """Return the discovery in hand most worth finding here with a result, None if there is none."""
-    found = [
+    ranked = [
         (find_value(outlook, card.slug), card.slug)
         for card in outlook.view.hand
         if (difficulty_of(outlook, card.slug) or ANY_RESULT + 1) <= result
     ]
-    best = max(found, default=(0.0, ""))
+    best = max(ranked, default=(0.0, ""))
     return best[1] if best[0] > 0 else None
 
 
@@ -183,13 +183,13 @@ def likely_discovery(outlook: Outlook) -> str | None:
     place = outlook.here
     if place is None:
         return None
-    found = [
+    ranked = [
         (value * outlook.search_chance(place, difficulty), value, card.slug)
         for card in outlook.view.hand
         if (difficulty := difficulty_of(outlook, card.slug)) is not None
         and (value := find_value(outlook, card.slug)) > 0
     ]
-    return max(found)[2] if found else None
+    return max(ranked)[2] if ranked else None
 
 
 def expected(outlook: Outlook, test: TestView, *, dice: int = 0, bonus: int = 0) -> float:
@@ -209,8 +209,8 @@ def _better(outlook: Outlook, slug: str, *, dice: int = 0, bonus: int = 0) -> Ga
     more = expected(outlook, test, dice=dice, bonus=bonus) - expected(outlook, test) - 0.1
     target = target_of(outlook, test)
     if not target:
-        found = best_discovery(outlook, outlook.result(test) + bonus)
-        return more, say("hint-play-finds", card=card_name(slug), found=card_name(found or ""))
+        discovery = best_discovery(outlook, outlook.result(test) + bonus)
+        return more, say("hint-play-finds", card=card_name(slug), found=card_name(discovery or ""))
     if test.faces:
         return more, say("hint-play-mends", card=card_name(slug))
     before = outlook.chance_of(test, target)

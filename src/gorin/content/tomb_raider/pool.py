@@ -25,10 +25,10 @@ def shipped() -> CardPool:
     Raises:
         BadInput: the shipped data are damaged.
     """
-    found: list[CardFacts] = []
+    cards: list[CardFacts] = []
     for entry in sorted((FOLDER / "cards").iterdir(), key=lambda entry: entry.name):
-        found += _read(entry)
-    ordered = sorted(found, key=lambda facts: facts.number)
+        cards += _read(entry)
+    ordered = sorted(cards, key=lambda facts: facts.number)
     return CardPool({facts.slug: facts for facts in ordered})
 
 

@@ -57,9 +57,9 @@ class TombRaiderPositions(Positions):
                 raise BadInput(say("scenario-position-field", field=name), place="position")
         asked = self.beside(options, folder).get("level") or tomb_raider.DEFAULT_LEVEL
         pool = pool_in(library)
-        found = aimed(tomb_raider.load_level(pool, asked), None, format, ())
-        state = read_position({**data, "cards": pool.cards, "level": found})
-        return state, format or format_of(found, None, STANDARD)
+        level = aimed(tomb_raider.load_level(pool, asked), None, format, ())
+        state = read_position({**data, "cards": pool.cards, "level": level})
+        return state, format or format_of(level, None, STANDARD)
 
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
         """Add what the rules make of a position: abilities, life, moves, limits.
@@ -77,23 +77,23 @@ class TombRaiderPositions(Positions):
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the pile in a copy of the match, by what it says it has shuffled."""
-        found = next_shuffle(match, Shuffled)
+        shuffle = next_shuffle(match, Shuffled)
         table: Table[Any] = match.table
         state = table.state.level if isinstance(table.state, Joined) else table.state
-        if found is None or state is None:
+        if shuffle is None or state is None:
             return ()
-        return tuple(state.slug(card) for card in state.zones[found.zone])
+        return tuple(state.slug(card) for card in state.zones[shuffle.zone])
 
 
 def _of_level(table: Table[Any]) -> dict[str, Any]:
     game = table.rulebook.game
-    found: dict[str, Any] = game.write_position(table.state)
+    position: dict[str, Any] = game.write_position(table.state)
     view: object = game.view(table, None)
     if isinstance(view, TombRaiderView):
-        for row, raider in zip(found["raiders"], view.raiders, strict=True):
+        for row, raider in zip(position["raiders"], view.raiders, strict=True):
             row |= {name: getattr(raider, name) for name in DERIVED}
             row["abilities"] = dict(zip(ABILITIES, raider.abilities, strict=True))
         for place in view.places:
             if place.face_up:
-                found["map"][place.space]["danger_limit"] = place.danger
-    return found
+                position["map"][place.space]["danger_limit"] = place.danger
+    return position

@@ -148,8 +148,8 @@ def _played(facts: CardFacts, scripts: Mapping[str, object], readers: tuple[Read
     part = facts.obstacle if isinstance(facts, Location | Obstacle) else None
     if part is not None:
         values["tests"] = tuple(trial.ability for trial in part.tests)
-    for name, found in _numbers(facts, part):
-        values[name] = (*values.get(name, ()), *found)
+    for name, numbers in _numbers(facts, part):
+        values[name] = (*values.get(name, ()), *numbers)
     names = tuple(dict.fromkeys(folded(name) for name in (facts.name, *facts.aliases)))
     return Entry(facts.slug, names, values)
 

@@ -236,12 +236,12 @@ def played_level(pool: CardPool, asked: str) -> Level:
     """
     name, _, variant = asked.partition(":")
     loaded = load_level(pool, name)
-    found = loaded.variant(variant or None)
-    if found is None:
+    level = loaded.variant(variant or None)
+    if level is None:
         known = tuple(each.id for each in loaded.variants)
         message = say("setup-no-variant", asked=variant, known=known)
         raise BadInput(message, place=asked, clause=loaded.clause)
-    return found
+    return level
 
 
 def _own(pool: CardPool, kind: Kind, level: Level) -> Level:
@@ -269,7 +269,7 @@ def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool) -> Table[
     Raises:
         BadInput: all that is wrong with the plan.
     """
-    found: Books = rulebook.numbers
+    books: Books = rulebook.numbers
     setup = SeriesSetup(
         plan.levels,
         tuple(PlayerSetup(seat.raider, seat.deck) for seat in plan.seats),
@@ -277,14 +277,14 @@ def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool) -> Table[
         plan.agreed,
         find_kind(plan.kind).scorings,
     )
-    series = new_series(found.series, setup)
-    levels = {goal: pool.amended(book) for goal, book in found.levels.items()}
+    series = new_series(books.series, setup)
+    levels = {goal: pool.amended(book) for goal, book in books.levels.items()}
     faults = [
-        BadInput(fault.reason, clause=fault.clause) for fault in level_faults(found, series.state)
+        BadInput(fault.reason, clause=fault.clause) for fault in level_faults(books, series.state)
     ]
     if faults:
         raise BadInput.together(faults)
-    amended = pool.amended(rulebook).amended(rulebook.name, numbers=Books(found.series, levels))
+    amended = pool.amended(rulebook).amended(rulebook.name, numbers=Books(books.series, levels))
     return Table(amended, State(series.state))
 
 

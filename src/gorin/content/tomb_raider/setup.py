@@ -67,9 +67,9 @@ def expansion_cards() -> tuple[ExpansionCard, ...]:
     place = "expansions.toml"
     sets: list[dict[str, Any]] = read_toml(FOLDER / place)["set"]
     return tuple(
-        convert({**row, "set": found["id"]}, ExpansionCard, f"{place}: {row.get('number')}")
-        for found in sets
-        for row in found["cards"]
+        convert({**row, "set": expansion["id"]}, ExpansionCard, f"{place}: {row.get('number')}")
+        for expansion in sets
+        for row in expansion["cards"]
     )
 
 

@@ -28,8 +28,8 @@ class Trials(Shape, frozen=True):
     """Ways to overcome an obstacle: abilities with targets."""
 
     def value(self, text: str) -> Any:
-        found = [_TRIAL.fullmatch(part) for part in _BETWEEN.split(text.casefold().strip())]
-        read = [_trial(part) for part in found]
+        matches = [_TRIAL.fullmatch(part) for part in _BETWEEN.split(text.casefold().strip())]
+        read = [_trial(part) for part in matches]
         return None if None in read else read
 
     def text(self, value: Any) -> str:
@@ -39,10 +39,10 @@ class Trials(Shape, frozen=True):
         return say("form-tests", abilities=tuple(ABILITIES), most=HIGHEST_TARGET)
 
 
-def _trial(found: re.Match[str] | None) -> dict[str, Any] | None:
-    if found is None or found[1] not in ABILITIES or not 1 <= int(found[2]) <= HIGHEST_TARGET:
+def _trial(match: re.Match[str] | None) -> dict[str, Any] | None:
+    if match is None or match[1] not in ABILITIES or not 1 <= int(match[2]) <= HIGHEST_TARGET:
         return None
-    return {"ability": found[1], "target": int(found[2])}
+    return {"ability": match[1], "target": int(match[2])}
 
 
 class Failures(Shape, frozen=True):
