@@ -441,7 +441,7 @@ export interface NewBoard {
   language?: string;
 }
 
-/** What a deck is built for; what is left out is the default of the game. */
+/** The format, seats and options that a deck is built for; by default those of the game. */
 export interface DeckWishes {
   format?: string | null;
   seats?: number | null;
@@ -931,7 +931,7 @@ export interface Bye {
   again: boolean;
 }
 
-/** Why a request was not met: all that is wrong with it. */
+/** The faults of a request that was not met: all that is wrong with it. */
 export interface Faults {
   faults: Fault[];
 }
@@ -943,13 +943,13 @@ export interface Health {
   connections: number;
 }
 
-/** Who the reader is on this server; `settings` are the page's own and mean nothing to it. */
+/** The reader on this server; `settings` are the page's own and mean nothing to the server. */
 export interface Me {
   name: string;
   settings: Record<string, string | number | boolean>;
 }
 
-/** What a page must know first. */
+/** The greeting of a server: all that a page must know first. */
 export interface Hello {
   /** the version of the server. */
   version: string;
@@ -973,13 +973,13 @@ export interface ResumeLink {
   expires: number;
 }
 
-/** Whom a link is for, and whether the reader is them already. */
+/** The person that a link is for, and whether the reader is that person already. */
 export interface Resuming {
   name: string;
   is_you: boolean;
 }
 
-/** What the reader logs in with; empty without an account. */
+/** The name that the reader logs in with; empty without an account. */
 export interface Account {
   name: string;
 }
@@ -1073,7 +1073,7 @@ export interface Invitation {
   expires: number;
 }
 
-/** What an invitation is to. */
+/** The target of an invitation. */
 export interface Invited {
   /** the table, by its id. */
   table: string;
@@ -1095,7 +1095,7 @@ export interface Invited {
   here: boolean;
 }
 
-/** What became of playing a finished match again, and of deriving its chance anew. */
+/** The result of playing a finished match again, and of deriving its chance anew. */
 export interface Verified {
   /** every entry fitted the rules. */
   replayed: boolean;
@@ -1189,7 +1189,7 @@ export interface PlayedMatch {
   drawn_again: number;
 }
 
-/** What became of the last finished matches of this server. */
+/** The results of this server's last finished matches. */
 export interface PlayedMatches {
   /** of everybody. */
   all: GameTables;
@@ -1426,7 +1426,7 @@ export interface Home {
   says: string;
 }
 
-/** What a format makes of the rule of a clause, and the clause that says so. */
+/** A format's change to the rule of a clause, and the clause that says so. */
 export interface Change {
   format: string;
   clause: string;
@@ -1493,7 +1493,7 @@ export interface SectionEntry {
   clause: string;
 }
 
-/** What the decks of a game are like, and those that come with Gorin. */
+/** The outline of a game's decks, and the decks that come with Gorin. */
 export interface DecksOfGame {
   game: string;
   sections: SectionEntry[];
@@ -1548,7 +1548,7 @@ export interface CardLine {
   sort: Sort;
 }
 
-/** What a card is told as in a deck. */
+/** The sort of a card in a deck. */
 export interface Sort {
   /** the kind of card, as the game's own data call it. */
   kind: string;
@@ -1598,7 +1598,7 @@ export interface Found {
   faults: SearchFault[];
 }
 
-/** What is wrong with a search: where it begins, counted from 0, how long it is, and why. */
+/** A fault of a search: where it begins, counted from 0, how long it is, and why. */
 export interface SearchFault {
   at: number;
   length: number;
@@ -1612,7 +1612,7 @@ export interface Chunk {
   steps: Step[];
 }
 
-/** What somebody did, and what came of it; step 0 is what came before anybody did anything. */
+/** A step of a replay: what somebody did, and what came of it; step 0 is what came before. */
 export interface Step {
   /** counts from 0. */
   number: number;
@@ -1665,7 +1665,7 @@ export interface StatLine {
   all: number | null;
 }
 
-/** How a figure of each seat stood at the end of each turn, from the first turn on. */
+/** The values of a figure for each seat at the end of each turn, from the first turn on. */
 export interface StatSeries {
   id: string;
   label: Message;

@@ -77,16 +77,16 @@ def card(
     """Read a card: its values, which of them are known facts, and what it does."""
     with guard(lang, as_json=json) as output:
         # Names have spaces; who forgets the quotes means one card all the same.
-        found = find_card(output.library, " ".join(name), game)
-        reader = reader_for(output.library, output.reader.language, (), found.kit.game)
+        answer = find_card(output.library, " ".join(name), game)
+        reader = reader_for(output.library, output.reader.language, (), answer.kit.game)
         row = (
             card_row(
                 reader,
-                found.kit.page_of(output.library, found.facts),
-                playable=found.kit.playable(found.facts),
+                answer.kit.page_of(output.library, answer.facts),
+                playable=answer.kit.playable(answer.facts),
             )
-            if found.named is None
-            else name_row(reader, found.kit.game, found.named)
+            if answer.named is None
+            else name_row(reader, answer.kit.game, answer.named)
         )
         if json:
             output.data(row)
@@ -96,40 +96,40 @@ def card(
             _show(output, row)
 
 
-def name_row(reader: Reader, game: str, found: ExpansionCard) -> NameRow:
+def name_row(reader: Reader, game: str, entry: ExpansionCard) -> NameRow:
     """Return what is known of a card that cannot be played, in the reader's language."""
-    place = say(f"set-{found.set}")
+    place = say(f"set-{entry.set}")
     return NameRow(
         game,
-        found.name,
-        found.number,
-        reader.read(say(f"card-kind-{found.kind}")),
-        reader.read(say(f"rarity-{found.rarity}")),
-        found.set,
+        entry.name,
+        entry.number,
+        reader.read(say(f"card-kind-{entry.kind}")),
+        reader.read(say(f"rarity-{entry.rarity}")),
+        entry.set,
         (reader.read(say("card-name-only", set=place)),),
     )
 
 
-def card_row(reader: Reader, found: Page, *, playable: bool = True) -> CardRow:
+def card_row(reader: Reader, page: Page, *, playable: bool = True) -> CardRow:
     """Return a card's page in the reader's language."""
     read = reader.read
-    place = found.place
+    place = page.place
     return CardRow(
-        found.game,
-        found.slug,
-        found.name,
-        found.number,
-        read(found.kind),
-        read(found.rarity),
-        found.aliases,
-        found.stand_in,
+        page.game,
+        page.slug,
+        page.name,
+        page.number,
+        read(page.kind),
+        read(page.rarity),
+        page.aliases,
+        page.stand_in,
         tuple(
             ValueRow(row.field, read(row.label), read(row.value), row.known, row.source)
-            for row in found.rows
+            for row in page.rows
         ),
-        tuple(read(message) for message in found.text),
+        tuple(read(message) for message in page.text),
         "" if place is None else f"{place[0]}:{place[1]}",
-        found.effect,
+        page.effect,
         playable,
     )
 

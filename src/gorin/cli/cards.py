@@ -161,22 +161,24 @@ def list_command(
 
 def source_row(sheet: CardSheet, facts: Facts) -> SourceRow:
     """Return where the values of a card come from."""
-    found = sources(sheet, facts)
+    origins = sources(sheet, facts)
     return SourceRow(
         facts.number,
         facts.slug,
         facts.name,
         sheet.kind(facts),
-        found.known,
-        found.entered,
-        found.ours,
+        origins.known,
+        origins.entered,
+        origins.ours,
     )
 
 
 def is_asked(row: SourceRow, asked: tuple[bool, bool, bool]) -> bool:
     """Return whether a card has a value from one of the sources asked for; all if none is."""
-    found = (row.entered, row.stand_in, row.known)
-    wanted = [bool(columns) for columns, is_wanted in zip(found, asked, strict=True) if is_wanted]
+    columns_of = (row.entered, row.stand_in, row.known)
+    wanted = [
+        bool(columns) for columns, is_wanted in zip(columns_of, asked, strict=True) if is_wanted
+    ]
     return any(wanted) or not any(asked)
 
 
@@ -187,8 +189,8 @@ def _show_list(output: Output, sheet: CardSheet, rows: list[SourceRow]) -> None:
         table.add_column(output.read(f"cards-column-{column}"), overflow="fold")
     for row in rows:
         kind = output.reader.read(sheet.kind_called(row.kind))
-        found = (row.entered, row.known, row.stand_in)
-        listed = (Text(" ".join(columns)) for columns in found)
+        groups = (row.entered, row.known, row.stand_in)
+        listed = (Text(" ".join(columns)) for columns in groups)
         table.add_row(row.number, Text(row.name), Text(kind), *listed)
     output.show(table)
 
@@ -267,6 +269,6 @@ def words_command(*, game: Game = None, lang: Lang = None, json: Json = False) -
 
 def word_rows(grammar: Grammar, reader: Reader) -> Iterator[WordRow]:
     """Yield the words of the notation, kind by kind."""
-    found = sorted(grammar.vocabulary.values(), key=lambda entry: (entry.kind, entry.name))
-    for entry in found:
+    entries = sorted(grammar.vocabulary.values(), key=lambda entry: (entry.kind, entry.name))
+    for entry in entries:
         yield WordRow(entry.kind, entry.form, reader.read(entry.message))

@@ -156,10 +156,10 @@ def described(output: Output, text: str) -> str:
 def show_command(deck: Asked, *, game: Game = None, lang: Lang = None, json: Json = False) -> None:
     """Show a deck by sections and kinds of cards."""
     with guard(lang, as_json=json) as opened:
-        found, sheet = desk.find_sheet(opened.library, deck, game)
+        id, sheet = desk.find_sheet(opened.library, deck, game)
         _ = sheet.sound()
-        output = knowing(opened, found)
-        report = desk.report(found, sheet, desk.wishes_for(output.library, found))
+        output = knowing(opened, id)
+        report = desk.report(id, sheet, desk.wishes_for(output.library, id))
         name = desk.title(output.reader, deck, report.deck.name)
         if json:
             output.data(deck_row(output, report, name))
@@ -268,19 +268,19 @@ def check_command(
 ) -> None:
     """Check a deck against the rules: exit code 1 if they forbid it."""
     with guard(lang, as_json=json) as opened:
-        found, sheet = desk.find_sheet(opened.library, deck, game)
-        output = knowing(opened, found)
-        options: dict[str, Any] = typed_options(found, option or (), {"level": level})
+        id, sheet = desk.find_sheet(opened.library, deck, game)
+        output = knowing(opened, id)
+        options: dict[str, Any] = typed_options(id, option or (), {"level": level})
         wishes = desk.wishes_for(
-            output.library, found, format=format, seats=seats, options=options, files=True
+            output.library, id, format=format, seats=seats, options=options, files=True
         )
-        judged = desk.judge(found, sheet, wishes)
+        judged = desk.judge(id, sheet, wishes)
         forbidden = judged.violations
         if sheet.faults:
             raise BadInput.together(sorted((*sheet.faults, *forbidden), key=line_of))
         if json:
             name, rows = sheet.deck.name, output.rows(forbidden)
-            output.data({"game": found, "deck": name, "legal": not rows, "violations": rows})
+            output.data({"game": id, "deck": name, "legal": not rows, "violations": rows})
         elif forbidden:
             for fault in forbidden:
                 output.text(placed(fault))
@@ -313,8 +313,8 @@ def convert_command(
     """Write a deck in another form: ours, a plain list, or one of LackeyCCG's."""
     with guard(lang) as output:
         format = wanted_format(to, output_file)
-        found, sheet = desk.find_sheet(output.library, deck, game)
-        text = desk.export(output.library, found, sheet.sound(), format)
+        id, sheet = desk.find_sheet(output.library, deck, game)
+        text = desk.export(output.library, id, sheet.sound(), format)
         if output_file is None:
             output.console.file.write(text)
         else:

@@ -131,10 +131,10 @@ def _show(output: Output, row: GameRow) -> None:
 def _lines(output: Output, row: GameRow) -> Iterator[tuple[str, str, str, str]]:
     """Yield what there is of a game: what it is, its id, its title, for how many or how large."""
     company = find_box(row.id).company
-    for found in row.formats:
-        seats = _seats(found.fewest_seats, found.most_seats)
+    for each in row.formats:
+        seats = _seats(each.fewest_seats, each.most_seats)
         note = output.reader.read(seats if company is None else company)
-        yield output.read("games-format"), found.id, found.title, note
+        yield output.read("games-format"), each.id, each.title, note
     box = find_box(row.id)
     for board in row.boards:
         assert box is not None, row.id

@@ -37,7 +37,7 @@ def gathered(first: Callable[[], A], second: Callable[[], B]) -> tuple[A, B]:
             faults.extend(error.all)
             return None
 
-    found: tuple[A, B] = (read(first), read(second))
+    values: tuple[A, B] = (read(first), read(second))
     if faults:
         raise BadInput.together(faults)
-    return found
+    return values

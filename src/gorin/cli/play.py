@@ -102,8 +102,8 @@ def resume(
             listed = saves.list_saves()
             output.data(
                 {
-                    "saves": [row_of(found) for found in listed],
-                    "series": [found.id for found in listed if found.series],
+                    "saves": [row_of(each) for each in listed],
+                    "series": [each.id for each in listed if each.series],
                     "old_series": saves.list_old_series(),
                 }
             )
@@ -224,12 +224,12 @@ def _another(sitting: Sitting) -> bool:
 
 
 def _ask_which(screen: Screen, output: Output, *, asks: bool) -> str | None:
-    found = saves.list_saves()
-    if not found:
+    listed = saves.list_saves()
+    if not listed:
         screen.lines([output.read("play-no-saves")])
         tell_of_old_series(screen, output)
         return None
-    screen.lines(listing(found, output))
+    screen.lines(listing(listed, output))
     tell_of_old_series(screen, output)
     if not asks or not sys.stdin.isatty():
         screen.lines([output.read("play-resume-how")])
@@ -246,10 +246,10 @@ def tell_of_old_series(screen: Screen, output: Output) -> None:
         screen.lines([output.read("series-farewell")])
 
 
-def listing(found: Sequence[Listed], output: Output) -> list[Text]:
+def listing(listed: Sequence[Listed], output: Output) -> list[Text]:
     """Return saved games as a numbered list."""
     lines = []
-    for number, save in enumerate(found, 1):
+    for number, save in enumerate(listed, 1):
         line = Text(f"{number:>3}  ", "bold")
         if save.fault is not None:
             told = output.read("play-save-damaged")

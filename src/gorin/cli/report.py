@@ -154,7 +154,7 @@ def _options(
     Raises:
         BadInput: all that is wrong with them, or those that a report chooses itself.
     """
-    found = typed_options(box.id, typed, limited(box.id, turn_limit))
+    options = typed_options(box.id, typed, limited(box.id, turn_limit))
     subjects = subjects_of(box)
     own = {
         name
@@ -162,10 +162,10 @@ def _options(
         for each in subjects.named(library, id)
         for name in each.options
     }
-    faults = [BadInput(say("report-own-option"), place=name) for name in found if name in own]
+    faults = [BadInput(say("report-own-option"), place=name) for name in options if name in own]
     if faults:
         raise BadInput.together(faults)
-    return found
+    return options
 
 
 def works_for(library: Library, asked: Asked, *, redraw: bool = False) -> list[Work]:

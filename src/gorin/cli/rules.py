@@ -110,13 +110,13 @@ def chapter_of(asked: str) -> tuple[Register, tuple[Clause, ...]] | None:
     start = asked.strip().casefold()
     ends = (".",) if start[-1:].isdecimal() else tuple("0123456789")
     for register in registers():
-        found = tuple(
+        chapter = tuple(
             clause
             for id, clause in register.clauses.items()
             if id.casefold().startswith(start) and id[len(start) :].startswith(ends)
         )
-        if found:
-            return register, found
+        if chapter:
+            return register, chapter
     return None
 
 
@@ -133,8 +133,8 @@ def words_of(reader: Reader, clause: Clause) -> tuple[str, str]:
 
 def _books(output: Output) -> None:
     rows = [
-        BookRow(found.book.id, found.book.title, found.book.document, coverage(found))
-        for found in registers()
+        BookRow(register.book.id, register.book.title, register.book.document, coverage(register))
+        for register in registers()
     ]
     if output.as_json:
         output.data({"books": rows})
@@ -184,41 +184,41 @@ def _book(output: Output, register: Register, clauses: tuple[Clause, ...]) -> No
 
 
 def _row(output: Output, clause: Clause) -> ClauseRow:
-    found = joined(clause.id)
+    everything = joined(clause.id)
     title, _ = words_of(output.reader, clause)
     return ClauseRow(
         clause.id,
         title,
         clause.state,
-        len(found.homes),
-        len(found.tests),
-        len(found.scenarios),
+        len(everything.homes),
+        len(everything.tests),
+        len(everything.scenarios),
     )
 
 
 # -- one clause --------------------------------------------------------------------------------
 
 
-def _clause(output: Output, found: Joined) -> None:
-    clause = found.clause
-    output.about(game_of(found.book.id))
+def _clause(output: Output, everything: Joined) -> None:
+    clause = everything.clause
+    output.about(game_of(everything.book.id))
     title, text = words_of(output.reader, clause)
     if output.as_json:
         output.data(
             ClausePage(
                 clause.id,
-                found.book.id,
+                everything.book.id,
                 title,
                 text,
                 clause.source,
                 clause.state,
                 clause.reason,
-                found.homes,
-                found.changes,
-                tuple(proof.test for proof in found.tests),
-                found.scenarios,
+                everything.homes,
+                everything.changes,
+                tuple(proof.test for proof in everything.tests),
+                everything.scenarios,
                 clause.rules_on,
-                found.rulings,
+                everything.rulings,
             )
         )
         return
@@ -232,27 +232,27 @@ def _clause(output: Output, found: Joined) -> None:
     rows.add_column(no_wrap=True, style="dim")
     rows.add_column(overflow="fold")
     rows.add_row(output.read("rules-state"), state)
-    rows.add_row(output.read("rules-source"), f"{found.book.title} · {clause.source}")
-    for id, lines in _lists(output, found):
+    rows.add_row(output.read("rules-source"), f"{everything.book.title} · {clause.source}")
+    for id, lines in _lists(output, everything):
         for number, line in enumerate(lines):
             rows.add_row(output.read(id) if number == 0 else "", Text(line))
     output.show(rows)
 
 
-def _lists(output: Output, found: Joined) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _lists(output: Output, everything: Joined) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return what belongs to a clause, each list under its message id."""
-    code = tuple(f"{home.file}:{home.line}  {home.name}" for home in found.homes)
-    if not code and found.clause.state != "not-applicable":
+    code = tuple(f"{home.file}:{home.line}  {home.name}" for home in everything.homes)
+    if not code and everything.clause.state != "not-applicable":
         code = (output.read("rules-no-code"),)
     changes = tuple(
         f"{change.format} ({change.clause})  {change.file}:{change.line}"
-        for change in found.changes
+        for change in everything.changes
     )
     return (
         ("rules-code", code),
         ("rules-changes", changes),
-        ("rules-tests", tuple(proof.test for proof in found.tests)),
-        ("rules-scenarios", found.scenarios),
-        ("rules-rules-on", found.clause.rules_on),
-        ("rules-rulings", found.rulings),
+        ("rules-tests", tuple(proof.test for proof in everything.tests)),
+        ("rules-scenarios", everything.scenarios),
+        ("rules-rules-on", everything.clause.rules_on),
+        ("rules-rulings", everything.rulings),
     )

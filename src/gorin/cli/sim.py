@@ -126,8 +126,8 @@ def _with_decks(series: Series, wishes: Wishes, decks: Sequence[str]) -> Series:
     """
     if not decks:
         return series
-    found = dealt(series.plan.game, wishes, decks)
-    return replace(series, plan=found.plan, decks=found.decks, deals=found.deals)
+    anew = dealt(series.plan.game, wishes, decks)
+    return replace(series, plan=anew.plan, decks=anew.decks, deals=anew.deals)
 
 
 def entrants_of(
@@ -203,8 +203,8 @@ def options_of(
         BadInput: all that is wrong with them.
     """
     balance = find_box(game).balance
-    found = typed_options(game, typed, {**flags, **limited(game, turn_limit)})
-    return {**balance.usual(format, found), **found}
+    options = typed_options(game, typed, {**flags, **limited(game, turn_limit)})
+    return {**balance.usual(format, options), **options}
 
 
 def limited(game: str, turn_limit: int | None) -> dict[str, Any]:
@@ -234,7 +234,7 @@ def _data(series: Series, asked: Asked, summary: Summary, results: Results) -> d
         Fault(game.number + 1, seed_for(series.seed, game.number, CHANCE), game.trace)
         for game in results.failed
     )
-    found = {
+    result = {
         **asked.options,
         "game": series.plan.game,
         "format": series.plan.format,
@@ -247,7 +247,7 @@ def _data(series: Series, asked: Asked, summary: Summary, results: Results) -> d
         "records": results.played,
         "failed": failed,
     }
-    data: dict[str, Any] = _flat(msgspec.to_builtins(found))
+    data: dict[str, Any] = _flat(msgspec.to_builtins(result))
     return data
 
 

@@ -31,8 +31,8 @@ DEVICE = "gorin-device"
 
 async def my_account(call: Call[None]) -> Account:
     """Give what the reader logs in with."""
-    found = await call.site.store.accounts.of(call.person.id)
-    return Account("" if found is None else found.name)
+    account = await call.site.store.accounts.of(call.person.id)
+    return Account("" if account is None else account.name)
 
 
 async def open_account(call: Call[Login]) -> Account:

@@ -157,8 +157,8 @@ async def _answer(site: Site, route: Route, request: Request) -> Response:
         body = await read_body(request, route.takes, most)
         person = await site.people.known(request)  # a body may have taken long to come
     call = Call(request, site, person, body)
-    found = await route.handler(call)
-    return found if isinstance(found, Response) else encoded(found, route.status)
+    result = await route.handler(call)
+    return result if isinstance(result, Response) else encoded(result, route.status)
 
 
 async def _told(request: Request, error: HTTPException) -> Response:
@@ -176,11 +176,11 @@ async def _told(request: Request, error: HTTPException) -> Response:
 
 def _methods(request: Request) -> list[str]:
     """Return how an address may be asked: several routes may have it, for a method each."""
-    found: set[str] = set()
+    methods: set[str] = set()
     for route in request.app.routes:
         if isinstance(route, Served) and route.matches(request.scope)[0] != Match.NONE:
-            found |= route.methods or set()
-    return sorted(found)
+            methods |= route.methods or set()
+    return sorted(methods)
 
 
 async def _gone(request: Request, error: ClientDisconnect) -> Response:

@@ -102,8 +102,8 @@ class Forward:
 
     async def _address(self, path: str) -> str:
         """Return where a path is served, empty if it is served here."""
-        found, invitation = PATHS.match(path), INVITATIONS.match(path)
-        table = found[1] if found is not None else ""
+        match, invitation = PATHS.match(path), INVITATIONS.match(path)
+        table = match[1] if match is not None else ""
         if invitation is not None:
             table = self._table_in(invitation[1])
         if table:

@@ -118,8 +118,8 @@ class Identity:
         Raises:
             StoreFailed: the store cannot be read.
         """
-        found = await self._store.people_playing(MOST_KEPT)
-        for hash, row in reversed(found.items()):
+        people = await self._store.people_playing(MOST_KEPT)
+        for hash, row in reversed(people.items()):
             _ = self._keep(hash, row)
 
     def _keep(self, hash: str, row: PersonRow) -> Known:

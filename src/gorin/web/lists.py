@@ -49,8 +49,8 @@ def seat_entries(seats: Iterable[SeatRow | ResultSeat]) -> tuple[SeatEntry, ...]
 
 def seat_of(seats: Iterable[SeatRow | ResultSeat], reader: str) -> int | None:
     """Return the seat of somebody, None if they have none; `reader` is their id, or empty."""
-    found = (place for place, seat in enumerate(seats) if reader and seat.person == reader)
-    return next(found, None)
+    places = (place for place, seat in enumerate(seats) if reader and seat.person == reader)
+    return next(places, None)
 
 
 def winners(seats: Iterable[ResultSeat]) -> tuple[int, ...]:
@@ -60,19 +60,19 @@ def winners(seats: Iterable[ResultSeat]) -> tuple[int, ...]:
 
 def finished_match(row: FinishedRow, reader: str) -> FinishedMatch:
     """Return a finished match as somebody is told of it."""
-    found = row.finished
+    finished = row.finished
     return FinishedMatch(
         row.table,
         row.game,
         row.format,
-        found.board,
+        finished.board,
         row.at,
-        seat_entries(found.seats),
-        winners(found.seats),
-        seat_of(found.seats, reader),
-        found.reason,
-        found.clause,
-        found.turns,
-        found.answers,
-        found.seconds,
+        seat_entries(finished.seats),
+        winners(finished.seats),
+        seat_of(finished.seats, reader),
+        finished.reason,
+        finished.clause,
+        finished.turns,
+        finished.answers,
+        finished.seconds,
     )

@@ -127,13 +127,13 @@ def _error(status: int, schemas: dict[Any, Any]) -> dict[str, Any]:
     return {"description": WORDS[status], **headers, "content": content}
 
 
-def _parameter(found: Parameter) -> dict[str, Any]:
+def _parameter(parameter: Parameter) -> dict[str, Any]:
     return {
-        "name": found.name,
-        "in": found.where,
-        "required": found.where == "path",
-        "description": found.says,
-        "schema": {"type": found.type},
+        "name": parameter.name,
+        "in": parameter.where,
+        "required": parameter.where == "path",
+        "description": parameter.says,
+        "schema": {"type": parameter.type},
     }
 
 

@@ -81,8 +81,8 @@ class Built:
     """
 
     def __init__(self, folder: Path) -> None:
-        found = sorted(path for path in folder.rglob("*") if path.is_file())
-        contents = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+        files = sorted(path for path in folder.rglob("*") if path.is_file())
+        contents = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
         digest = hashlib.sha256()
         for name, content in contents.items():
             digest.update(f"{name} {len(content)} ".encode() + content)
@@ -141,12 +141,12 @@ def page_routes(folder: Path) -> list[BaseRoute]:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         path = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
-        found = built.file(path, Request(scope))
-        if found is None and is_browsing(scope):
-            found = built.missing()
-        if found is None:
+        answer = built.file(path, Request(scope))
+        if answer is None and is_browsing(scope):
+            answer = built.missing()
+        if answer is None:
             raise HTTPException(404)
-        await found(scope, receive, send)
+        await answer(scope, receive, send)
 
     routes: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PATHS]
     # A mount, so that what is asked of the API in a wrong way is not taken for a file.

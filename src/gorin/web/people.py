@@ -66,8 +66,8 @@ async def change_me(call: Call[ChangeMe]) -> Me:
         await call.site.people.call(person, asked.name)
     if settings is not None:
         await call.site.people.set(person, settings)
-    found = await call.site.people.known(call.request)
-    return _me(person if found is None else found)
+    anew = await call.site.people.known(call.request)
+    return _me(person if anew is None else anew)
 
 
 async def my_tables(call: Call[None]) -> Tables:
@@ -110,8 +110,8 @@ async def make_resume_link(call: Call[None]) -> ResumeLink:
 
 async def look_at_resume_link(call: Call[None]) -> Resuming:
     """Tell whom a link is for, so that nobody becomes somebody else unawares."""
-    found = await _linked(call)
-    return Resuming(found.name, call.known is not None and call.known.id == found.id)
+    other = await _linked(call)
+    return Resuming(other.name, call.known is not None and call.known.id == other.id)
 
 
 async def resume(call: Call[Resume]) -> Response:
@@ -120,11 +120,11 @@ async def resume(call: Call[Resume]) -> Response:
     A browser that is somebody already must name them: whoever opens a stranger's link would lose
     their seats and decks to it, and play on as the stranger.
     """
-    found, known = await _linked(call), call.known
-    if known is not None and known.id == found.id:
+    other, known = await _linked(call), call.known
+    if known is not None and known.id == other.id:
         return encoded(_me(known))
     if known is not None and call.body.leaving != known.name:
-        raise Refused((refuse("", "web-resume-other", name=found.name, you=known.name),))
+        raise Refused((refuse("", "web-resume-other", name=other.name, you=known.name),))
     link = _link_in(call)
     return await become(call, link.person, link.generation)
 
@@ -161,8 +161,8 @@ async def become(call: Call[Any], person: str, generation: int) -> Response:
     admitted = await site.people.new_device(person, generation)
     if admitted is None:
         raise BadInput(say("web-link-ended"))
-    found, token = admitted
-    answer = encoded(_me(found))
+    myself, token = admitted
+    answer = encoded(_me(myself))
     give_cookie(answer, token, https=site.is_https(call.request))
     return answer
 

@@ -44,7 +44,7 @@ COUNT = 50
 """So many steps are given if nothing else is asked for."""
 
 
-class _Found(Struct, frozen=True):
+class _Replay(Struct, frozen=True):
     """A replay that somebody may see; without a table it was opened from a journal."""
 
     id: str
@@ -65,7 +65,7 @@ class _Found(Struct, frozen=True):
         return self.is_over or viewer is None or viewer == self.seat
 
 
-async def _found(call: Call[Any], *, fresh: bool = False) -> _Found:
+async def _replay_in(call: Call[Any], *, fresh: bool = False) -> _Replay:
     """Return the replay that a path names, for those who may see it.
 
     Args:
@@ -82,7 +82,7 @@ async def _found(call: Call[Any], *, fresh: bool = False) -> _Found:
         ready = call.site.shelf.find(id)
         if ready is None:
             raise NotThere(say("web-replay-forgotten"))
-        return _Found(id, None, ready)
+        return _Replay(id, None, ready)
     live = await seen_table(call)
     if live.room.match is None:
         raise Denied(say("web-replay-not-begun"))
@@ -95,7 +95,7 @@ async def _found(call: Call[Any], *, fresh: bool = False) -> _Found:
         call.site.checks.take(call.address)
         ready = await call.site.shelf.put(live.id, lambda: journal)
     seat = None if call.known is None else live.room.seat_of(call.known.id)
-    return _Found(live.id, live, ready, seat, is_over)
+    return _Replay(live.id, live, ready, seat, is_over)
 
 
 def _check_may_watch(call: Call[Any], live: Live) -> None:
@@ -110,33 +110,33 @@ def _check_may_watch(call: Call[Any], live: Live) -> None:
 
 async def give_replay_head(call: Call[None]) -> ReplayHead:
     """Give what there is to know of a replay before its steps."""
-    found = await _found(call, fresh=True)
+    replay = await _replay_in(call, fresh=True)
     # Looked at here and not in the thread: meanwhile the table goes on.
-    view = None if found.live is None else found.live.view()
-    return await asyncio.to_thread(_head, found, view)
+    view = None if replay.live is None else replay.live.view()
+    return await asyncio.to_thread(_head, replay, view)
 
 
-def _head(found: _Found, view: TableView | None = None) -> ReplayHead:
-    replay = found.ready.replay
-    outline, header = replay.outline(), replay.journal.header
-    result = replay.journal.result
+def _head(replay: _Replay, view: TableView | None = None) -> ReplayHead:
+    match_replay = replay.ready.replay
+    outline, header = match_replay.outline(), match_replay.journal.header
+    result = match_replay.journal.result
     seed = (result.seed or "") if result is not None else ""
     if view is None:
         names = (header.players[seat : seat + 1] for seat in outline.seats)
         seats = tuple(SeatEntry(next(iter(name), ""), "") for name in names)
-        title = _title(replay.journal)
+        title = _title(match_replay.journal)
     else:
         seed = view.seed
         seats = tuple(SeatEntry(seat.name, seat.bot) for seat in view.seats)
         title = view.title
     return ReplayHead(
-        found.id,
+        replay.id,
         title,
         seats,
-        found.live is None,
-        found.is_over,
-        found.is_closed,
-        found.seat,
+        replay.live is None,
+        replay.is_over,
+        replay.is_closed,
+        replay.seat,
         header.commitment or "",
         seed,
         header.entropy,
@@ -159,19 +159,19 @@ def _title(journal: Journal) -> Message:
 
 async def give_replay_steps(call: Call[None]) -> Response:
     """Give some steps of a replay as a viewer saw them."""
-    found = await _found(call)
+    replay = await _replay_in(call)
     view = call.query("view")
-    if not found.may_see(viewer_of(view)):
+    if not replay.may_see(viewer_of(view)):
         raise Denied(say("web-replay-only-own"))
     first, count = call.number("first", 0), call.number("count", COUNT)
-    blob = await call.site.shelf.chunk(found.id, found.ready, view, first, min(count, MOST))
+    blob = await call.site.shelf.chunk(replay.id, replay.ready, view, first, min(count, MOST))
     return blob.answer(call.request)
 
 
 async def give_replay_figures(call: Call[None]) -> MatchStatistics:
     """Give the figures of a match."""
-    found = await _found(call, fresh=True)
-    figures = await asyncio.to_thread(found.ready.replay.statistics)
+    replay = await _replay_in(call, fresh=True)
+    figures = await asyncio.to_thread(replay.ready.replay.statistics)
     if figures is None:
         raise NotThere(say("web-replay-no-figures"))
     return figures
@@ -179,11 +179,11 @@ async def give_replay_figures(call: Call[None]) -> MatchStatistics:
 
 async def give_replay_chances(call: Call[None]) -> Response:
     """Give the chances of the seats; they follow from all hands, so the match must be over."""
-    found = await _found(call)
-    if not found.is_over:
+    replay = await _replay_in(call)
+    if not replay.is_over:
         raise refused("web-chances-when-over")
     call.site.checks.take(call.address)
-    blob = await call.site.shelf.chances(found.id, found.ready)
+    blob = await call.site.shelf.chances(replay.id, replay.ready)
     return blob.answer(call.request)
 
 
@@ -195,7 +195,7 @@ async def open_replay(call: Call[OpenReplay]) -> ReplayHead:
     call.site.checks.take(call.address)
     id = file_id(text)
     ready = call.site.shelf.find(id) or await call.site.shelf.put(id, lambda: _complete(text))
-    return await asyncio.to_thread(_head, _Found(id, None, ready))
+    return await asyncio.to_thread(_head, _Replay(id, None, ready))
 
 
 def _complete(text: str) -> Journal:
@@ -212,15 +212,15 @@ def _complete(text: str) -> Journal:
 
 async def verify_replay(call: Call[None]) -> Verified:
     """Play a journal that was handed in again, and derive its chance anew."""
-    found = await _found(call)
-    if not found.is_over:
+    replay = await _replay_in(call)
+    if not replay.is_over:
         raise refused("web-verify-when-over")
-    if found.live is None:
+    if replay.live is None:
         call.site.checks.take(call.address)
-        journal, begun = found.ready.replay.journal, partial(match_of, call.site.library)
+        journal, begun = replay.ready.replay.journal, partial(match_of, call.site.library)
         work = call.site.strangers.do(lambda beat: verify(journal, begun, beat=beat))
         return told_of(await work)
-    return await verify_live(call, found.live)
+    return await verify_live(call, replay.live)
 
 
 TAGGED = (give_replay_steps, give_replay_chances)

@@ -65,16 +65,16 @@ def _games(rows: Iterable[FinishedRow]) -> tuple[GameRow, ...]:
 
 
 def _game(row: FinishedRow) -> GameRow:
-    found = row.finished
+    finished = row.finished
     return GameRow(
         row.game,
         row.format,
-        found.board,
+        finished.board,
         _called(row),
-        tuple(_sitter(seat, row.game) for seat in found.seats),
-        tuple(Seat(seat) for seat, result in enumerate(found.seats) if result.won),
-        found.turns,
-        found.seconds,
+        tuple(_sitter(seat, row.game) for seat in finished.seats),
+        tuple(Seat(seat) for seat, result in enumerate(finished.seats) if result.won),
+        finished.turns,
+        finished.seconds,
     )
 
 
@@ -86,19 +86,19 @@ def _sitter(seat: ResultSeat, game: str) -> Sitter:
 
 
 def _match(row: FinishedRow, reader: str) -> PlayedMatch:
-    found = row.finished
+    finished = row.finished
     return PlayedMatch(
         row.table,
         _called(row),
         row.at,
-        seat_entries(found.seats),
-        winners(found.seats),
-        seat_of(found.seats, reader),
-        found.reason,
-        found.turns,
-        found.seconds,
-        found.taken_back,
-        found.drawn_again,
+        seat_entries(finished.seats),
+        winners(finished.seats),
+        seat_of(finished.seats, reader),
+        finished.reason,
+        finished.turns,
+        finished.seconds,
+        finished.taken_back,
+        finished.drawn_again,
     )
 
 

@@ -26,17 +26,17 @@ def proxies(environment: Mapping[str, str]) -> list[str] | str:
     """
     named = [part for each in environment.get(PROXIES, "").split(",") if (part := each.strip())]
     faults: list[BadInput] = []
-    found = [*OWN]
+    addresses = [*OWN]
     for one in named:
         if one == ALL:
             continue
         try:
-            found += _written(ipaddress.ip_network(one))
+            addresses += _written(ipaddress.ip_network(one))
         except ValueError:
             faults.append(BadInput(say("web-no-proxy", asked=one), place=PROXIES))
     if faults:
         raise BadInput.together(faults)
-    return ALL if ALL in named else found
+    return ALL if ALL in named else addresses
 
 
 def _written(network: Network) -> list[str]:

@@ -173,11 +173,11 @@ def decoded(data: bytes, kind: type[B]) -> B:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput(say("web-no-json")) from None
     # What does not fit is seen at once, and not looked through: that takes time, as all the rest.
-    found = read_fields(plain, kind, "body")
+    body = read_fields(plain, kind, "body")
     check_signs(plain, "body")
-    return found
+    return body
 
 
-def encoded(found: Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def encoded(body: Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Return an answer that holds a value as JSON."""
-    return Response(msgspec.json.encode(found), status, headers, JSON)
+    return Response(msgspec.json.encode(body), status, headers, JSON)

@@ -40,23 +40,23 @@ def rule_of(id: str) -> Rule:
         if beside is not None:
             return beside
         raise NotThere(say("register-no-clause", clause=id, near=nearest(id)))
-    found = joined(id)
-    clause = found.clause
+    everything = joined(id)
+    clause = everything.clause
     return Rule(
         clause.id,
-        found.book.id,
-        found.book.title,
+        everything.book.id,
+        everything.book.title,
         clause.title,
-        text_of(clause, found.book.id),
+        text_of(clause, everything.book.id),
         clause.source,
         clause.state,
         clause.reason,
-        found.homes,
-        found.changes,
-        tuple(proof.test for proof in found.tests),
-        found.scenarios,
+        everything.homes,
+        everything.changes,
+        tuple(proof.test for proof in everything.tests),
+        everything.scenarios,
         clause.rules_on,
-        found.rulings,
+        everything.rulings,
     )
 
 

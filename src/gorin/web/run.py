@@ -122,8 +122,8 @@ def _bound(taken: socket.socket, host: str) -> Bound:
         return Bound(taken, port, _address(host, port))
     if host not in WILDCARDS:
         return Bound(taken, port, _address(host, port), _address(host, port), is_open=True)
-    found = own_address()
-    others = _address(found, port) if found else ""
+    own = own_address()
+    others = _address(own, port) if own else ""
     return Bound(taken, port, _address("localhost", port), others, is_open=True)
 
 
@@ -144,10 +144,10 @@ def own_address() -> str:
         try:
             # Nothing is sent: the system only says which way it would go.
             probe.connect(("192.0.2.1", 9))
-            found = str(probe.getsockname()[0])
+            address = str(probe.getsockname()[0])
         except OSError:
             return ""
-    return "" if found in LOOPBACK or found in WILDCARDS else found
+    return "" if address in LOOPBACK or address in WILDCARDS else address
 
 
 class TableServer(uvicorn.Server):

@@ -140,10 +140,10 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
     for name, value in chosen.items():
         if value is not None:
             given[name] = (f"--{name.replace('_', '-')}", value)
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, (place, value) in given.items():
         try:
-            found[name] = _read(name, value)
+            values[name] = _read(name, value)
         except _Unfit as unfit:
             faults.append(BadInput(unfit.needed, place=place))
     try:
@@ -152,7 +152,7 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
         faults += error.all
     if faults:
         raise BadInput.together(faults)
-    return Settings(**found)
+    return Settings(**values)
 
 
 class _Unfit(Exception):

@@ -61,10 +61,10 @@ class Shelf:
 
     def find(self, id: str) -> Ready | None:
         """Return a replay that is ready."""
-        found = self._replays.get(id)
-        if found is not None:
+        ready = self._replays.get(id)
+        if ready is not None:
             self._replays.move_to_end(id)
-        return found
+        return ready
 
     async def put(self, id: str, journal: Callable[[], Journal]) -> Ready:
         """Make a replay and keep it.
@@ -77,36 +77,36 @@ class Shelf:
         """
         work = partial(_made, self._library, journal)
         if id.startswith(FILE):
-            found = await self._strangers.do(work)
+            ready = await self._strangers.do(work)
         else:
             async with self._making:
-                found = await asyncio.to_thread(work)
-        _keep(self._replays, id, found, MOST_REPLAYS)
-        return found
+                ready = await asyncio.to_thread(work)
+        _keep(self._replays, id, ready, MOST_REPLAYS)
+        return ready
 
-    async def chunk(self, id: str, found: Ready, view: str, first: int, count: int) -> Blob:
+    async def chunk(self, id: str, ready: Ready, view: str, first: int, count: int) -> Blob:
         """Return steps of a replay as a viewer saw them, ready to be sent.
 
         Raises:
             BadInput: there is no such step, or no such viewer.
         """
-        key = (id, found.entries, view, first, count)
+        key = (id, ready.entries, view, first, count)
         kept = self._chunks.get(key)
         if kept is None:
             viewer = viewer_of(view)
-            kept = await asyncio.to_thread(_encoded, found.replay, viewer, first, count)
+            kept = await asyncio.to_thread(_encoded, ready.replay, viewer, first, count)
         _keep(self._chunks, key, kept, MOST_CHUNKS)
         return kept
 
-    async def chances(self, id: str, found: Ready) -> Blob:
+    async def chances(self, id: str, ready: Ready) -> Blob:
         """Return the chances of the seats in a match, ready to be sent.
 
         Raises:
             TooLong: to judge them takes too much time, and the journal was handed in.
             Unavailable: too many journals that were handed in wait already.
         """
-        key = (id, found.entries)
-        work = partial(_judged, found.replay)
+        key = (id, ready.entries)
+        work = partial(_judged, ready.replay)
         if id.startswith(FILE):
             kept = self._chances.get(key)
             if kept is None:

@@ -66,9 +66,9 @@ def read_wish(text: str) -> Wish:
     if kind is None:
         raise Unreadable(BadInput(say("web-no-wish", known=tuple(WISHES))), number)
     try:
-        found = cast(Wish, read_fields(plain, kind, "command"))
+        wish = cast(Wish, read_fields(plain, kind, "command"))
         check_signs(plain, "command")
-        return found
+        return wish
     except BadInput as error:
         raise Unreadable(error, number) from None
 

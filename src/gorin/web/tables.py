@@ -271,16 +271,16 @@ async def journal(call: Call[None]) -> Response:
     live = await seen_table(call)
     check_may_look_back(call, live)
     call.site.checks.take(call.address)
-    found = await call.site.journals.of(live)
+    record = await call.site.journals.of(live)
     headers = {
         "Content-Disposition": f'attachment; filename="{live.id}.jsonl"',
         "Vary": "Accept-Encoding",
     }
     if "gzip" not in call.request.headers.get("accept-encoding", ""):
-        text = await call.site.scribes.do(lambda: found.text)
+        text = await call.site.scribes.do(lambda: record.text)
         return Response(text, headers=headers, media_type=JOURNAL)
     headers["Content-Encoding"] = "gzip"
-    return Response(found.content, headers=headers, media_type=JOURNAL)
+    return Response(record.content, headers=headers, media_type=JOURNAL)
 
 
 async def verify_table(call: Call[None]) -> Verified:
@@ -299,8 +299,8 @@ async def verify_live(call: Call[Any], live: Live) -> Verified:
         TooMany: whoever asks has asked too often.
     """
     call.site.checks.take(call.address)
-    found = await call.site.journals.of(live)
-    return await verified(call, found.journal)
+    record = await call.site.journals.of(live)
+    return await verified(call, record.journal)
 
 
 async def verified(call: Call[Any], journal: Callable[[], Journal]) -> Verified:
@@ -309,16 +309,16 @@ async def verified(call: Call[Any], journal: Callable[[], Journal]) -> Verified:
     return told_of(await call.site.scribes.do(lambda: verify(journal(), begun)))
 
 
-def told_of(found: Verdict) -> Verified:
+def told_of(verdict: Verdict) -> Verified:
     """Return what came of playing a journal again, as it is sent."""
     return Verified(
-        found.replayed,
-        found.place,
-        found.message,
-        found.draws,
-        found.chance,
-        found.state_matches,
-        found.outcome_matches,
+        verdict.replayed,
+        verdict.place,
+        verdict.message,
+        verdict.draws,
+        verdict.chance,
+        verdict.state_matches,
+        verdict.outcome_matches,
     )
 
 

@@ -48,16 +48,16 @@ def kept_secret(folder: Path) -> str:
     if not file.exists():
         _make_secret(file)
     try:
-        found = file.read_text(encoding="ascii")
+        secret = file.read_text(encoding="ascii")
     except OSError as error:
         reason = error.strerror or type(error).__name__
         told = say("file-unreadable", file=str(file), reason=reason)
         raise BadInput(told, place=str(file)) from None
     except UnicodeDecodeError:
-        found = ""
-    if len(found.strip()) < SHORTEST_SECRET:
+        secret = ""
+    if len(secret.strip()) < SHORTEST_SECRET:
         raise BadInput(say("web-kept-secret", least=SHORTEST_SECRET), place=str(file))
-    return found
+    return secret
 
 
 def _make_secret(file: Path) -> None:

@@ -127,30 +127,30 @@ def requests() -> tuple[type[Struct], ...]:
     """Return what the page sends: commands and the bodies of requests."""
     return (
         *get_args(Wish),
-        *(found for found in _in_bodies() if issubclass(found, common.Asked)),
+        *(cls for cls in _in_bodies() if issubclass(cls, common.Asked)),
     )
 
 
 def answers() -> tuple[type[Struct], ...]:
     """Return what the server sends."""
-    own = (found for found in _in_bodies() if not issubclass(found, common.Asked))
+    own = (cls for cls in _in_bodies() if not issubclass(cls, common.Asked))
     return (*get_args(News), *own, *FROM_BELOW)
 
 
 def _in_bodies() -> Iterator[type[Struct]]:
     for module in (common, people, tables, replays, content, decks):
-        for found in vars(module).values():
-            is_struct = isinstance(found, type) and issubclass(found, Struct)
-            is_own = is_struct and found.__module__ == module.__name__
-            if is_own and found is not common.Asked:
-                yield found
+        for value in vars(module).values():
+            is_struct = isinstance(value, type) and issubclass(value, Struct)
+            is_own = is_struct and value.__module__ == module.__name__
+            if is_own and value is not common.Asked:
+                yield value
 
 
 def wire() -> str:
     """Return the TypeScript module of the house's types."""
     writer = _house()
     parts = [HEAD % PROTOCOL]
-    parts += [_alias(name, _quoted(get_args(found))) for name, found in LITERALS.items()]
+    parts += [_alias(name, _quoted(get_args(literal))) for name, literal in LITERALS.items()]
     parts += writer.unions((*UNIONS.items(), ("Domain", ANY_DOMAIN)))
     return "\n".join((*parts, *writer.texts))
 
@@ -224,9 +224,9 @@ class _Writer:
     def unions(self, named: Iterable[tuple[str, Any]]) -> list[str]:
         """Return the unions of which each type is written here."""
         return [
-            _alias(name, [cls.__name__ for cls in get_args(found)])
-            for name, found in named
-            if all(any(_is_of(cls, text) for text in self.texts) for cls in get_args(found))
+            _alias(name, [cls.__name__ for cls in get_args(union)])
+            for name, union in named
+            if all(any(_is_of(cls, text) for text in self.texts) for cls in get_args(union))
         ]
 
     def _meet(self, cls: type[Struct]) -> None:
@@ -242,12 +242,12 @@ class _Writer:
         place = len(self.texts)
         self.texts.append(f"export interface {cls.__name__} {{")
         told, notes = _documented(cls)
-        found = inspect.type_info(cls)
-        assert isinstance(found, inspect.StructType), f"{cls} is a struct"
+        info = inspect.type_info(cls)
+        assert isinstance(info, inspect.StructType), f"{cls} is a struct"
         lines = [f"/** {told} */" if told else "", f"export interface {cls.__name__} {{"]
-        if found.tag is not None:
-            lines.append(f"  {found.tag_field}: {msgspec.json.encode(found.tag).decode()};")
-        for field in found.fields:
+        if info.tag is not None:
+            lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")
+        for field in info.fields:
             if field.name in notes:
                 lines.append(f"  /** {notes[field.name]} */")
             may_lack = self._may_lack(cls) and not field.required
@@ -259,21 +259,21 @@ class _Writer:
         """Return whether fields at their defaults may be left out."""
         return cls in self.requests or cls.__struct_config__.omit_defaults
 
-    def _type(self, found: inspect.Type, within: type[Struct]) -> str:
-        if isinstance(found, inspect.UnionType):
-            return self._union(found, within)
-        if isinstance(found, inspect.StructType):
-            return self._struct(found.cls, within)
-        if isinstance(found, inspect.LiteralType):
-            return _literal(found)
-        if isinstance(found, inspect.DictType):
-            return f"Record<string, {self._type(found.value_type, within)}>"
-        if isinstance(found, inspect.TupleType):
-            return f"[{', '.join(self._type(item, within) for item in found.item_types)}]"
-        if isinstance(found, inspect.VarTupleType | inspect.ListType):
-            item = self._type(found.item_type, within)
+    def _type(self, info: inspect.Type, within: type[Struct]) -> str:
+        if isinstance(info, inspect.UnionType):
+            return self._union(info, within)
+        if isinstance(info, inspect.StructType):
+            return self._struct(info.cls, within)
+        if isinstance(info, inspect.LiteralType):
+            return _literal(info)
+        if isinstance(info, inspect.DictType):
+            return f"Record<string, {self._type(info.value_type, within)}>"
+        if isinstance(info, inspect.TupleType):
+            return f"[{', '.join(self._type(item, within) for item in info.item_types)}]"
+        if isinstance(info, inspect.VarTupleType | inspect.ListType):
+            item = self._type(info.item_type, within)
             return f"({item})[]" if " | " in item else f"{item}[]"
-        return SIMPLE[type(found)]
+        return SIMPLE[type(info)]
 
     def _struct(self, cls: type[Struct], within: type[Struct]) -> str:
         if cls is Domain:
@@ -284,14 +284,14 @@ class _Writer:
         is_partly = within in self.requests and cls not in self.requests
         return f"Partly<{cls.__name__}>" if is_partly else cls.__name__
 
-    def _union(self, found: inspect.UnionType, within: type[Struct]) -> str:
-        structs = {each.cls for each in found.types if isinstance(each, inspect.StructType)}
+    def _union(self, info: inspect.UnionType, within: type[Struct]) -> str:
+        structs = {each.cls for each in info.types if isinstance(each, inspect.StructType)}
         for name, union in UNIONS.items():
             if structs and structs == set(get_args(union)):
                 for cls in get_args(union):
                     self._meet(cls)
                 return name
-        parts = [self._type(each, within) for each in found.types]
+        parts = [self._type(each, within) for each in info.types]
         return " | ".join(sorted(parts, key=lambda part: part == "null"))
 
 
@@ -299,11 +299,11 @@ def _is_of(cls: type[Struct], text: str) -> bool:
     return f"export interface {cls.__name__} {{" in text
 
 
-def _literal(found: inspect.LiteralType) -> str:
+def _literal(literal: inspect.LiteralType) -> str:
     for name, known in LITERALS.items():
-        if set(get_args(known)) == set(found.values):
+        if set(get_args(known)) == set(literal.values):
             return name
-    return " | ".join(_quoted(found.values))
+    return " | ".join(_quoted(literal.values))
 
 
 SIMPLE: Mapping[type[inspect.Type], str] = {

@@ -25,14 +25,14 @@ def check_length(text: str, most: int, place: str) -> None:
         raise BadInput(say("hall-text-too-long", most=most), place=place)
 
 
-def check_size(found: object, most: int, place: str) -> None:
+def check_size(value: object, most: int, place: str) -> None:
     """Check that what comes in place of a text would be no longer than one that a table takes.
 
     Raises:
         BadInput: it would be.
     """
     try:
-        text = msgspec.json.encode(found).decode()
+        text = msgspec.json.encode(value).decode()
     except RecursionError:
         raise BadInput(say("web-no-json"), place=place) from None
     check_length(text, most, place)

@@ -383,7 +383,7 @@ export interface SecretMove {
   entered: string[];
 }
 
-/** What can be played of Tomb Raider beside its formats. */
+/** The part of Tomb Raider's entry that lists what can be played beside its formats. */
 export interface TombRaiderEntry {
   /** those that come with Gorin, the usual one first. */
   levels: LevelEntry[];

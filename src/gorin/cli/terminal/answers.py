@@ -96,15 +96,15 @@ def meant(typed: str, keys: Sequence[str], texts: Sequence[str] = ()) -> list[in
         lambda at: wanted in shown[at],
     )
     for fits in ways:
-        found = [at for at in range(len(keys)) if wanted and fits(at)]
-        if found:
-            return _one_per_card(found, keys)
+        places = [at for at in range(len(keys)) if wanted and fits(at)]
+        if places:
+            return _one_per_card(places, keys)
     return []
 
 
-def _one_per_card(found: list[int], keys: Sequence[str]) -> list[int]:
+def _one_per_card(places: list[int], keys: Sequence[str]) -> list[int]:
     """Leave one of several copies of a card: which copy is meant makes no difference."""
     first: dict[str, int] = {}
-    for at in found:
+    for at in places:
         _ = first.setdefault(keys[at].partition(".")[0], at)
     return list(first.values())

@@ -399,8 +399,8 @@ class AnyTable(TerminalTable):
             return ()
         known = {sketch.read(face.name): face for face in faces_in(sketch.drawing) if face.name}
         names = list(known)
-        found = meant(asked, [name.casefold() for name in names], names)
-        return [_shown(sketch, names[at], known[names[at]]) for at in found]
+        places = meant(asked, [name.casefold() for name in names], names)
+        return [_shown(sketch, names[at], known[names[at]]) for at in places]
 
     def _now(self, seat: Seat) -> Sketch | None:
         company = self.company

@@ -52,7 +52,7 @@ def serial_of(company: Company, seat: Seat, asked: QuestionView, answer: object)
     for each in own:
         if each.serial == asked.serial and each.decision.domain is not None:
             return each.serial
-    found = (
+    same = (
         each for each in own if isinstance(answer, str) and each.decision.option(answer) is not None
     )
-    return next((each.serial for each in found), asked.serial)
+    return next((each.serial for each in same), asked.serial)

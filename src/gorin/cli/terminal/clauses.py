@@ -28,31 +28,31 @@ def meant(game: str, asked: str, reader: Reader) -> list[str]:
     if named or not wanted:
         return named if wanted else []
     titled = {clause: reader.title(id).casefold() for clause, id in known.items()}
-    found = [clause for clause, title in titled.items() if _has_words(title, wanted)]
-    found += [
+    clauses = [clause for clause, title in titled.items() if _has_words(title, wanted)]
+    clauses += [
         clause
         for clause, title in titled.items()
-        if clause not in found and _has_parts(title, wanted)
+        if clause not in clauses and _has_parts(title, wanted)
     ]
     ways: tuple[Callable[[str, str], bool], ...] = (_has_words, _has_parts)
-    for fits in () if found else ways:
-        found += [
+    for fits in () if clauses else ways:
+        clauses += [
             clause
             for clause, id in known.items()
-            if clause not in found and fits(reader.read(say(id)).casefold(), wanted)
+            if clause not in clauses and fits(reader.read(say(id)).casefold(), wanted)
         ]
-    return found
+    return clauses
 
 
-def listed(found: list[str], reader: Reader) -> list[Text | str]:
+def listed(clauses: list[str], reader: Reader) -> list[Text | str]:
     """Return clauses with their titles; one alone with what it says."""
-    if len(found) == 1:
-        (id,) = (_id(clause) for clause in found)
-        return [Text(f"{found[0]} · {reader.title(id)}", "bold"), reader.read(say(id))]
+    if len(clauses) == 1:
+        (id,) = (_id(clause) for clause in clauses)
+        return [Text(f"{clauses[0]} · {reader.title(id)}", "bold"), reader.read(say(id))]
     lines: list[Text | str] = [reader.read(say("play-rule-found"))]
-    lines += [f"  {clause} · {reader.title(_id(clause))}" for clause in found[:MOST]]
-    if len(found) > MOST:
-        lines.append(reader.read(say("play-rule-more", count=len(found) - MOST)))
+    lines += [f"  {clause} · {reader.title(_id(clause))}" for clause in clauses[:MOST]]
+    if len(clauses) > MOST:
+        lines.append(reader.read(say("play-rule-more", count=len(clauses) - MOST)))
     return lines
 
 

@@ -121,9 +121,9 @@ def show_rule(typed: Typed) -> Reply:
         return typed.show(Text(f"{clause} · {reader.title(id)}", "bold"), reader.read(Message(id)))
     if clause == asks:
         return typed.say(say("play-rule-no-text", clause=clause))
-    found = clauses.meant(typed.company.box.id, typed.rest, reader)
-    if found:
-        return typed.show(*clauses.listed(found, reader))
+    ids = clauses.meant(typed.company.box.id, typed.rest, reader)
+    if ids:
+        return typed.show(*clauses.listed(ids, reader))
     return typed.say(say("play-rule-unknown", asked=typed.rest, clause=asks))
 
 
@@ -139,13 +139,13 @@ def why(typed: Typed) -> Reply:
     for part in typed.rest.split(TO):
         attempts = _attempts(typed, attempt)
         words = [_in_words(typed, attempt) for attempt in attempts]
-        found = meant(part.strip(), [attempt.rpartition(TO)[2] for attempt in attempts], words)
-        if len(found) > 1:
-            meant_by = tuple(words[at] for at in found)
+        places = meant(part.strip(), [attempt.rpartition(TO)[2] for attempt in attempts], words)
+        if len(places) > 1:
+            meant_by = tuple(words[at] for at in places)
             return typed.say(say("play-meant-several", asked=part.strip(), found=meant_by))
-        if not found:
+        if not places:
             return _tell_why(typed, typed.rest)
-        attempt = attempts[found[0]]
+        attempt = attempts[places[0]]
     return _tell_why(typed, attempt)
 
 
@@ -153,10 +153,10 @@ def explain(table: TerminalTable, seat: Seat, question: QuestionView, line: str)
     """Say why something that is no answer cannot be done now; False if it is no attempt either."""
     typed = Typed(table, seat, question, line)
     attempts = _attempts(typed)
-    found = meant(line, attempts)
-    if len(found) != 1 or not _refusals(typed, attempts[found[0]]):
+    places = meant(line, attempts)
+    if len(places) != 1 or not _refusals(typed, attempts[places[0]]):
         return False
-    _tell_why(typed, attempts[found[0]])
+    _tell_why(typed, attempts[places[0]])
     return True
 
 
@@ -343,12 +343,12 @@ STOPS = ("useful", "all")
 
 def _choices(table: TerminalTable) -> Mapping[str, tuple[str, ...]]:
     """Return what may be set, and to what: what it is if nobody sets it goes first."""
-    found: dict[str, tuple[str, ...]] = {"stops": STOPS}
+    choices: dict[str, tuple[str, ...]] = {"stops": STOPS}
     for choice in table.company.customs.choices:
         usual = table.usual.get(choice.id, choice.usual)
         others = (value for value, _ in choice.values if value != usual)
-        found[choice.id] = (usual, *others)
-    return found
+        choices[choice.id] = (usual, *others)
+    return choices
 
 
 def _now(company: Company, name: str) -> str:
@@ -399,8 +399,8 @@ CARD_WISHES = ("always", "never", "usual")
 def _wish_for(typed: Typed, asked: str, wish: str) -> Reply:
     """Note whether somebody wants to be asked about a card."""
     company = typed.company
-    found = [each.name for each in typed.table.find_cards(typed.seat, asked)]
-    cards = [name for name in found if isinstance(name, Name) and name.kind == "card"]
+    names = [each.name for each in typed.table.find_cards(typed.seat, asked)]
+    cards = [name for name in names if isinstance(name, Name) and name.kind == "card"]
     if not cards:
         return typed.say(say("play-card-unknown", asked=asked))
     if len(cards) > 1:

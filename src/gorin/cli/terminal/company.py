@@ -178,8 +178,8 @@ class Company:
 
     def log(self, seat: Seat | None, start: int = 0) -> list[Text]:
         """Return the log as a seat reads it."""
-        found = lines(self.match, seat, start)
-        return [panels.log_text(line, self.reader) for line in found]
+        news = lines(self.match, seat, start)
+        return [panels.log_text(line, self.reader) for line in news]
 
     def tell_rest(self) -> None:
         """Tell how the game ended: to one person with what is theirs, to several as to anybody."""

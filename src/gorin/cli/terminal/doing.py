@@ -21,8 +21,8 @@ def kinds_of(company: Company, seat: Seat) -> tuple[str, ...]:
     """Return what a seat may do unasked now, beside leaving the match."""
     match = company.match
     game = match.table.rulebook.game
-    found = game.initiatives(match.table, seat)
-    return tuple(kind for kind in found if kind not in game.leaving)
+    initiatives = game.initiatives(match.table, seat)
+    return tuple(kind for kind in initiatives if kind not in game.leaving)
 
 
 def do(company: Company, seat: Seat, rest: str) -> Told:
@@ -59,8 +59,8 @@ def _called(company: Company, kind: str) -> str:
 def _meant(company: Company, kinds: tuple[str, ...], asked: str) -> str | None:
     if asked.isdecimal():
         return kinds[int(asked) - 1] if 1 <= int(asked) <= len(kinds) else None
-    found = meant(asked, kinds, [_called(company, kind) for kind in kinds])
-    return kinds[found[0]] if len(found) == 1 else None
+    places = meant(asked, kinds, [_called(company, kind) for kind in kinds])
+    return kinds[places[0]] if len(places) == 1 else None
 
 
 def _said(company: Company, seat: Seat, view: QuestionView, answer: str) -> Told:

@@ -136,7 +136,7 @@ def _ways_told(question: QuestionView, domain: Assignment) -> tuple[Message, ...
 def _pairs_told(question: QuestionView, domain: Assignment) -> Message:
     """Return that it is asked what goes where."""
     if not domain.allowed:
-        keys, places = (_numbered(question, found) for found in (domain.keys, domain.places))
+        keys, places = (_numbered(question, part) for part in (domain.keys, domain.places))
         return say("play-any-pairs", keys=keys, places=places)
     numbers = {thing.key: at for at, thing in enumerate(things_of(question), 1)}
     example = (domain.keys[0], domain.allowed[0][0])
@@ -156,12 +156,12 @@ def how_to_lines(question: QuestionView) -> tuple[Message, ...]:
             say("play-any-part-alone", part=_words(question, name)),
             *_lines_told(question, part),
         )
-    found: list[Message] = [say("play-any-form")]
+    texts: list[Message] = [say("play-any-form")]
     for letter, (name, part) in zip(LETTERS, question.domain.parts, strict=False):
         first, *more = _lines_told(question, part)
-        found.append(_lettered(question, letter, name, first))
-        found += more
-    return tuple(found)
+        texts.append(_lettered(question, letter, name, first))
+        texts += more
+    return tuple(texts)
 
 
 def _lines_told(question: QuestionView, domain: Domain) -> list[Message]:
@@ -208,8 +208,8 @@ def _numbered(question: QuestionView, keys: Sequence[str]) -> tuple[Arg, ...]:
 
 def _words(question: QuestionView, key: str) -> Arg:
     """Return what a key is called."""
-    found = (thing.message for thing in question.things if thing.key == key)
-    return next(found, key)
+    words = (thing.message for thing in question.things if thing.key == key)
+    return next(words, key)
 
 
 def read_value(
@@ -262,15 +262,15 @@ def _read_form(form: Form, typed: str, meant: Meant, draft: tuple[Any, ...] | No
         if named or len(given) > len(form.parts):
             return typed
         named = dict(enumerate(given))
-    found: dict[str, object] = {}
+    answer: dict[str, object] = {}
     for at, (name, part) in enumerate(form.parts):
         if at in named:
-            found[name] = read_value(part, named[at], meant)
+            answer[name] = read_value(part, named[at], meant)
         elif draft is not None:
-            found[name] = draft[at]
+            answer[name] = draft[at]
         elif (nothing := _nothing(part)) is not None:
-            found[name] = nothing
-    return tuple(found.values()) if len(found) == len(form.parts) else found
+            answer[name] = nothing
+    return tuple(answer.values()) if len(answer) == len(form.parts) else answer
 
 
 def _is_named(form: Form, typed: str) -> bool:
@@ -293,14 +293,14 @@ def _nothing(domain: Domain) -> object | None:
 
 def wrong(question: QuestionView, typed: str, value: object, error: ValueError) -> list[Message]:
     """Return all that is wrong with an answer that was typed, things called as people call them."""
-    found: list[Message] = []
+    reasons: list[Message] = []
     for fault in faults_of(error, value):
         given = _words(question, fault.given) if isinstance(fault.given, str) else typed
         reason = say(TYPED.get(fault.reason, fault.reason), answer=given)
         for part in reversed(fault.place):
             reason = say("error-at", place=_words(question, part), reason=reason)
-        found.append(reason)
-    return found
+        reasons.append(reason)
+    return reasons
 
 
 def _is_number(text: str) -> bool:
@@ -312,18 +312,18 @@ def example(question: QuestionView) -> str:
     if not isinstance(question.domain, Form):
         return ""
     numbers = {thing.key: at for at, thing in enumerate(things_of(question), 1)}
-    found: list[str] = []
+    parts: list[str] = []
     for letter, (_, part) in zip(LETTERS, question.domain.parts, strict=False):
         match part:
             case OneOf() if part.keys[0] in numbers:
-                found.append(f"{letter}{NAMES} {numbers[part.keys[0]]}")
+                parts.append(f"{letter}{NAMES} {numbers[part.keys[0]]}")
             case Range():
-                found.append(f"{letter}{NAMES} {part.low}")
+                parts.append(f"{letter}{NAMES} {part.low}")
             case Text() if not part.shortest:
                 pass
             case _:
                 return ""
-    return f"{PARTS} ".join(found)
+    return f"{PARTS} ".join(parts)
 
 
 def typed(question: QuestionView, value: Any) -> str:

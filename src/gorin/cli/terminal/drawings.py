@@ -30,8 +30,8 @@ def table_of(game: str) -> type[TerminalTable]:
     """Return the class of a game's table in the terminal, imported now."""
     own = drawing_of(game)
     module, _, name = (ANY if own is None else own.table).partition(":")
-    found: type[TerminalTable] = getattr(import_module(module), name)
-    return found
+    table: type[TerminalTable] = getattr(import_module(module), name)
+    return table
 
 
 def own_commands() -> Mapping[str, str]:

@@ -49,10 +49,10 @@ class Guide:
     def look(self, match: Match[Any]) -> bool:
         """Take note of the lessons that come up now; return whether there are any."""
         seen, told = observe(match, self.seat), lines(match, self.seat)
-        found = self.teaches.due(self.library, seen, told, self.shown)
-        self.shown |= {lesson.id: lesson for lesson in found}
-        self.waiting += found
-        return bool(found)
+        due = self.teaches.due(self.library, seen, told, self.shown)
+        self.shown |= {lesson.id: lesson for lesson in due}
+        self.waiting += due
+        return bool(due)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -136,17 +136,17 @@ def drawn(panel: Panel, reader: Reader, width: int) -> list[Text]:
     room = width - head.cell_len - cell_len(foot)
     if panel.left and room > 1:
         head.append(" " * (room - 1)).append(foot, FAINT)
-    found = [head]
+    rows = [head]
     for paragraph in panel.paragraphs:
         folded = wrap(Text(paragraph), width - len(BAR))
-        found += [Text(BAR, LIT).append(line.plain.strip(), "default not bold") for line in folded]
-    return found
+        rows += [Text(BAR, LIT).append(line.plain.strip(), "default not bold") for line in folded]
+    return rows
 
 
 def told(panel: Panel, reader: Reader) -> list[str]:
     """Return a lesson in plain lines."""
-    found = ["", reader.read(say("learn-lesson", title=panel.title)), *panel.paragraphs]
-    return [*found, _go_on(panel, reader)] if panel.left else found
+    texts = ["", reader.read(say("learn-lesson", title=panel.title)), *panel.paragraphs]
+    return [*texts, _go_on(panel, reader)] if panel.left else texts
 
 
 def _go_on(panel: Panel, reader: Reader) -> str:
@@ -170,10 +170,10 @@ def hint(guide: Guide, view: Any, question: QuestionView, reader: Reader) -> lis
 
 def suggested(guide: Guide, view: Any, question: QuestionView) -> Message:
     """Return what to type where no answers are listed, as far as the game knows."""
-    found = guide.teaches.suggest(guide.library, view, question)
-    if found is None:
+    advice = guide.teaches.suggest(guide.library, view, question)
+    if advice is None:
         return say("learn-no-hint")
-    return say("learn-hint-typed", typed=domains.typed(question, found))
+    return say("learn-hint-typed", typed=domains.typed(question, advice))
 
 
 def listed(guide: Guide, lessons: Sequence[Lesson], reader: Reader) -> list[Text]:

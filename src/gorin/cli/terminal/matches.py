@@ -66,8 +66,8 @@ def _frozen(decks: Decks, wishes: Wishes, seat: int) -> Deck:
     deck = wishes.deck(seat)
     if deck == DEFAULT or deck.deck in decks.names():
         return deck
-    found = deck_at(decks, wishes, seat, deck)
-    return Deck(text=write_deck(found, TOML, decks.outline, decks.known(wishes.library).cards))
+    contents = deck_at(decks, wishes, seat, deck)
+    return Deck(text=write_deck(contents, TOML, decks.outline, decks.known(wishes.library).cards))
 
 
 # -- between two games ---------------------------------------------------------------------
@@ -142,9 +142,9 @@ def swaps(asked: Asked, chairs: Sequence[Chair], screen: Screen, reader: Reader)
     for seat, chair in enumerate(chairs):
         if chair.bot or chosen[seat] == DEFAULT:
             continue
-        found = deck_at(decks, asked.wishes, seat, chosen[seat])
-        if has_aside(decks, found):
-            board = _Board(decks, asked.wishes, seat, chosen[seat], found)
+        deck = deck_at(decks, asked.wishes, seat, chosen[seat])
+        if has_aside(decks, deck):
+            board = _Board(decks, asked.wishes, seat, chosen[seat], deck)
             chosen[seat] = _swap(board, chair, screen, reader, alone=people == 1)
     return replace(asked, wishes=replace(asked.wishes, decks=tuple(chosen)))
 

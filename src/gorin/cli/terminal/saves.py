@@ -207,8 +207,8 @@ def list_saves() -> list[Listed]:
     folder = saves_folder()
     if not folder.is_dir():
         return []
-    found = [_listed(path) for path in folder.glob("*.jsonl")]
-    return sorted(found, key=lambda save: (-save.when, save.id))
+    saves = [_listed(path) for path in folder.glob("*.jsonl")]
+    return sorted(saves, key=lambda save: (-save.when, save.id))
 
 
 def _listed(path: Path) -> Listed:
@@ -237,16 +237,16 @@ def find_save(asked: str, *, series: bool = False) -> str:
     saves = [save for save in list_saves() if save.series or not series]
     if asked.isdecimal() and 1 <= int(asked) <= len(saves):
         return saves[int(asked) - 1].id
-    found = [save.id for save in saves if save.id == asked] or [
+    ids = [save.id for save in saves if save.id == asked] or [
         save.id for save in saves if save.id.startswith(asked)
     ]
     old = [id for id in list_old_series() if id.startswith(asked)]
-    if old and not found:
+    if old and not ids:
         raise BadInput(say("series-farewell"), place=str(saves_folder() / old[0]))
-    if len(found) != 1:
+    if len(ids) != 1:
         kind = "series" if series else "play"
         raise BadInput(say(f"{kind}-no-such-save", asked=asked, count=len(saves)))
-    return found[0]
+    return ids[0]
 
 
 def load(library: Library, id: str) -> tuple[Save, Match[Any]]:

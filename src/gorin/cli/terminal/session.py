@@ -226,8 +226,8 @@ def _not_understood(
     sitting: Sitting, seat: Seat, question: QuestionView, typed: str, read: Read
 ) -> Reply:
     if read.candidates:
-        found = say("play-meant-several", asked=typed, found=read.candidates)
-        return _say(sitting, found)
+        message = say("play-meant-several", asked=typed, found=read.candidates)
+        return _say(sitting, message)
     if typed.isdecimal() or not commands.explain(sitting.table, seat, question, typed):
         count = len(question.options)
         return _say(sitting, say("play-not-understood", asked=typed, count=count))

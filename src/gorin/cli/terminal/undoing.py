@@ -66,16 +66,16 @@ def _last_choice(company: Company, seat: Seat) -> _Choice | None:
     twin = match_of(company.library, company.save.header)
     twin.start()
     entries = effective(company.match.journal.all())
-    found: _Choice | None = None
+    choice: _Choice | None = None
     windows = Windows(company.customs)
     for place, entry in enumerate(entries):
         if isinstance(entry, Answered) and entry.seat == seat:
             asked = twin.question(seat)
             hidden = _hidden(company, twin, seat)
             if not _is_automatic(company, twin, asked, windows):
-                found = _Choice(place, hidden)
+                choice = _Choice(place, hidden)
                 offer = windows.offer(twin, asked, place)
                 if offer is not None:
                     windows.note(offer, str(entry.answer))
         twin.feed(entry)
-    return found
+    return choice

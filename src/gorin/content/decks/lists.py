@@ -209,7 +209,7 @@ class _Reading:
     def __init__(self, parser: expat.XMLParserType, words: Words) -> None:
         self.parser = parser
         self.words = words
-        self.found = Listing(is_foreign=True)
+        self.listing = Listing(is_foreign=True)
         self.path: list[str] = []
         self.text = ""
         self.zone = ""
@@ -233,14 +233,14 @@ class _Reading:
 
     def card(self, name: str, line: int) -> None:
         self.count += 1
-        if self.count <= MOST_LINES and not _is_too_long(self.found, line, name):
-            _add(self.found, self.zone, line, name, lambda _: True, self.words)
+        if self.count <= MOST_LINES and not _is_too_long(self.listing, line, name):
+            _add(self.listing, self.zone, line, name, lambda _: True, self.words)
 
     def end(self, tag: str) -> None:
         text = " ".join(self.text.split())
         within = self.path[-2] if len(self.path) > 1 else ""
         if within == "meta" and text:
-            _tell(self.found, tag, text)
+            _tell(self.listing, tag, text)
         elif within == "card" and tag == "name":
             self.card(text, self.parser.CurrentLineNumber)
         _ = self.path.pop()
@@ -255,9 +255,9 @@ def read_dek(text: str, words: Words = NO_WORDS) -> Listing:
         _ = parser.Parse(text, True)  # noqa: FBT003 - expat takes it so
     except expat.ExpatError as error:
         reason = expat.errors.messages.get(error.code, str(error))
-        reading.found.faults.append((error.lineno, say("deck-not-xml", reason=reason)))
+        reading.listing.faults.append((error.lineno, say("deck-not-xml", reason=reason)))
     except _Declares:
         line = parser.CurrentLineNumber
-        reading.found.faults.append((line, say("deck-xml-declares")))
-    _tell_unread(reading.found, reading.count - MOST_LINES)
-    return reading.found
+        reading.listing.faults.append((line, say("deck-xml-declares")))
+    _tell_unread(reading.listing, reading.count - MOST_LINES)
+    return reading.listing

@@ -124,9 +124,9 @@ def _runs(view: TombRaiderView) -> list[tuple[int, int]]:
 
 def _row_at(grid: Grid, deepest: int, depth: int) -> _Row:
     view = grid.view
-    found = {place.space: place for place in view.places}
+    by_space = {place.space: place for place in view.places}
     columns = range(1, view.width + 1)
-    places = tuple(found.get(space_at(column, depth)) for column in columns)
+    places = tuple(by_space.get(space_at(column, depth)) for column in columns)
     return _Row(deepest, depth, places, tuple(tuple(_cell(grid, place)) for place in places))
 
 

@@ -33,22 +33,22 @@ def mark(pool: CardPool, slug: str) -> str:
 
 def brief(pool: CardPool, slug: str, reader: Reader) -> Text:
     """Return a card in a line: its name, its kind, what it says, and whether some of it is ours."""
-    found = page(pool, slug)
-    line = Text("  " + found.name, "bold")
-    if found.stand_in:
+    card = page(pool, slug)
+    line = Text("  " + card.name, "bold")
+    if card.stand_in:
         ours = f"{OURS} {reader.read(say('play-stand-in-mark'))}"
         line.append(ours, "not bold " + FAINT)
-    line.append(f" · {reader.read(found.kind)} · ", "not bold " + FAINT)
+    line.append(f" · {reader.read(card.kind)} · ", "not bold " + FAINT)
     return line.append(_says(pool, slug, reader), "not bold")
 
 
 def full(pool: CardPool, slug: str, reader: Reader) -> list[Text]:
     """Return a card with its number, what it says, and whether that is this project's own."""
-    found = page(pool, slug)
-    head = Text(found.name, "bold")
-    head.append(f" · {reader.read(found.kind)} · {found.number}", "not bold " + FAINT)
+    card = page(pool, slug)
+    head = Text(card.name, "bold")
+    head.append(f" · {reader.read(card.kind)} · {card.number}", "not bold " + FAINT)
     lines = [head, Text("  " + _says(pool, slug, reader))]
-    if found.stand_in:
+    if card.stand_in:
         lines.append(Text("  " + reader.read(say("play-stand-in")), FAINT))
     return lines
 

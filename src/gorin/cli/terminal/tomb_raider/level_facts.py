@@ -56,16 +56,16 @@ def facts_of(
     Raises:
         BadInput: there is no such variant, or the level is not for so many.
     """
-    known = tuple(found.id for found in level.variants)
+    known = tuple(each.id for each in level.variants)
     form = level.variant(variant)
     if form is None:
-        found = say("setup-no-variant", asked=variant or "", known=known)
-        raise BadInput(found, place="--variant", clause=level.clause)
+        message = say("setup-no-variant", asked=variant or "", known=known)
+        raise BadInput(message, place="--variant", clause=level.clause)
     count = form.players.min if seats is None else seats
     fewest = 1 if form.solo else form.players.min
     if not fewest <= count <= form.players.max:
-        found = say("setup-bad-seats", count=count, minimum=fewest, maximum=form.players.max)
-        raise BadInput(found, place="--seats", clause=form.clause)
+        message = say("setup-bad-seats", count=count, minimum=fewest, maximum=form.players.max)
+        raise BadInput(message, place="--seats", clause=form.clause)
     sheet = sheet_of(pool, form, count)
     shown = variant or (known[0] if known else "")
     obstacles = solo_obstacles(form.solo, pool.cards) if form.solo else ()
@@ -74,8 +74,8 @@ def facts_of(
         read_title(reader, form.title),
         form.clause,
         tuple(
-            Variant(found.id, read_title(reader, found.title), found.id == shown)
-            for found in level.variants
+            Variant(each.id, read_title(reader, each.title), each.id == shown)
+            for each in level.variants
         ),
         count,
         form,
@@ -122,8 +122,8 @@ def _show_deck(output: Output, level: Level, deck: DeckSheet, number: int) -> No
         about = say("levels-deck-and", first=about, second=part)
     output.show(head.append(output.reader.read(about), "not bold"))
     cards = pool_in(output.library).cards
-    found = [facts for slug in deck.cards if isinstance(facts := cards[slug], Location)]
-    for line in composition(found):
+    locations = [facts for slug in deck.cards if isinstance(facts := cards[slug], Location)]
+    for line in composition(locations):
         output.text(line)
     output.show(Text("  " + _named(output, deck.cards), "dim"))
 

@@ -95,8 +95,8 @@ def list_row(output: Output, level: Level) -> ListRow:
         form.depth,
         level.clause,
         tuple(
-            VariantRow(found.id, read_title(output.reader, found.title), found.recommended)
-            for found in level.variants
+            VariantRow(each.id, read_title(output.reader, each.title), each.recommended)
+            for each in level.variants
         ),
     )
 
@@ -131,8 +131,8 @@ def show_command(
     """Draw a level and tell all about it."""
     with guard(lang, as_json=json) as output:
         pool = pool_in(output.library)
-        found = load_level(pool, level)
-        facts = facts_of(pool, output.reader, found, variant, seats)
+        board = load_level(pool, level)
+        facts = facts_of(pool, output.reader, board, variant, seats)
         if json:
             output.data(facts)
         else:
@@ -151,22 +151,22 @@ def check_command(
 ) -> None:
     """Check a level file: exit code 1 if the rules forbid it, 2 if it cannot be read."""
     with guard(lang, as_json=json) as output:
-        found: Level | None = None
+        level: Level | None = None
         faults: tuple[BadInput, ...] = ()
         try:
-            found = load_level(pool_in(output.library), file)
+            level = load_level(pool_in(output.library), file)
         except BadInput as error:
             if any(is_unreadable(fault) for fault in error.all):
                 raise
             faults = error.all
         if json:
             output.data({"level": file, "fits": not faults, "faults": output.rows(faults)})
-        elif found is None:
+        elif level is None:
             for fault in faults:
                 output.text(placed(fault))
         else:
-            title = read_title(output.reader, found.title)
-            count = len(found.variants)
+            title = read_title(output.reader, level.title)
+            count = len(level.variants)
             output.text(say("levels-fits", title=title, variants=count))
     if faults:
         raise typer.Exit(FALSE)

@@ -157,17 +157,17 @@ def resume_command(
 ) -> None:
     """Go on with a saved series, or list them."""
     with guard(lang, as_json=json) as output:
-        found = [one for one in saves.list_saves() if one.series]
+        listed = [one for one in saves.list_saves() if one.series]
         if json:
-            output.data({"series": [row_of(one) for one in found]})
+            output.data({"series": [row_of(one) for one in listed]})
             return
         screen = open_screen(output.console, line=line, fast=fast)
         if save is None:
-            screen.lines(listing(found, output) or [output.read("series-no-saves")])
+            screen.lines(listing(listed, output) or [output.read("series-no-saves")])
             tell_of_old_series(screen, output)
-            if found:
+            if listed:
                 screen.lines([output.read("series-resume-how")])
-            if not found or not sys.stdin.isatty():
+            if not listed or not sys.stdin.isatty():
                 return
         with leaving(screen):
             asked = save or screen.ask() or "1"
@@ -208,9 +208,9 @@ def _journal_at(asked: str) -> Path:
     path = Path(asked)
     if not is_there(path):
         for folder in (saves.saves_folder(), saves.journals_folder()):
-            for found in (folder / f"{asked}.jsonl", folder / asked):
-                if is_there(found):
-                    return found
+            for journal in (folder / f"{asked}.jsonl", folder / asked):
+                if is_there(journal):
+                    return journal
     return path
 
 
