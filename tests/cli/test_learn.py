@@ -21,7 +21,7 @@ from gorin.cli.terminal import ending, saves, session
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import CLEAR
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 from gorin.content.tomb_raider.customs import RESET
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
@@ -144,7 +144,9 @@ def lesson_table(
     screen: Script, *, language: str = "en", variant: str = "cave", seed: str = "first"
 ) -> Sitting:
     wishes = raid_wishes(seats=1, format="learn-to-play", variant=variant)
-    asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True, guided=True)
+    asked = PlayRequest(
+        game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True, guided=True
+    )
     return new_game(
         asked, (Chair("Ana"),), screen, language, reader_for(language, game="tomb-raider")
     )
@@ -179,7 +181,9 @@ def test_lessons_wait_for_enter_and_the_question_comes_after_them() -> None:
 def test_the_first_words_of_a_beginner_are_those_of_the_first_lesson() -> None:
     screen = Script(lambda text: "quit")
     wishes = raid_wishes(seats=1, format="learn-to-play", variant="cave")
-    asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True, guided=True)
+    asked = PlayRequest(
+        game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True, guided=True
+    )
     new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en", game="tomb-raider"))
     assert screen.text == ""
 
@@ -218,7 +222,7 @@ def test_h_is_a_hint_in_a_tutorial_and_the_hand_elsewhere() -> None:
     left = ["h", "hint", "lessons", "?", "quit"]
     screen = Script(lambda shown: left.pop(0))
     wishes = raid_wishes(seats=1, format="learn-to-play", variant="cave")
-    asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True)
+    asked = PlayRequest(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True)
     sitting = new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en", game="tomb-raider"))
     assert sitting.guide is None
     with pytest.raises(session.Left):

@@ -98,7 +98,7 @@ def _refuse_public(record: Record) -> None:
 # -- replay --------------------------------------------------------------------------------
 
 
-class Told(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """One line of the log: by which step it came about, the clause, the text."""
 
     step: int
@@ -135,12 +135,12 @@ def replay(
         steps = effective(record.journal.entries)
         if step is not None and step > len(steps):
             raise BadInput(say("replay-no-step", asked=str(step), steps=len(steps)), place="--step")
-        told = list(_played(record, match, steps[:step], viewers, output))
+        lines = list(_played(record, match, steps[:step], viewers, output))
         if json:
-            output.data(_report(record, match, told, viewers, len(steps)))
+            output.data(_report(record, match, lines, viewers, len(steps)))
             return
         _introduce(output, record, len(steps))
-        _print_log(output, told)
+        _print_log(output, lines)
         if step is not None:
             output.text("")
             for viewer in viewers:
@@ -173,7 +173,7 @@ def _played(
     steps: list[Any],
     viewers: tuple[Seat | None, ...],
     output: Output,
-) -> Iterator[Told]:
+) -> Iterator[LogLine]:
     """Play steps and yield what the viewers are told of each."""
     headings = table_of(record.journal.header.game).headings
     match.start()
@@ -182,9 +182,9 @@ def _played(
         if number:
             _feed(record, match, steps[number - 1])
         for event in match.log(seen):
-            for message in _told(event.told, viewers):
+            for message in _messages(event.told, viewers):
                 heading = message.id.startswith(headings)
-                yield Told(number, event.clause, output.reader.read(message), heading)
+                yield LogLine(number, event.clause, output.reader.read(message), heading)
         seen = len(match.table.log)
 
 
@@ -198,15 +198,15 @@ def _feed(record: Record, match: Match[Any], entry: Any) -> None:
         raise _moved(error, record.place(number)) from None
 
 
-def _told(
-    told: Callable[[Seat | None], Message | None], viewers: tuple[Seat | None, ...]
+def _messages(
+    message_for: Callable[[Seat | None], Message | None], viewers: tuple[Seat | None, ...]
 ) -> list[Message]:
     """Return what viewers are told of an event, the same thing once.
 
     Where seats are told more than a spectator, the spectator's line says nothing new.
     """
-    public = told(viewers[0])
-    own = [message for viewer in viewers[1:] if (message := told(viewer)) is not None]
+    public = message_for(viewers[0])
+    own = [message for viewer in viewers[1:] if (message := message_for(viewer)) is not None]
     more: list[Message] = []
     for message in own:
         if message != public and message not in more:
@@ -229,9 +229,9 @@ def _introduce(output: Output, record: Record, steps: int) -> None:
         output.text(say("replay-players", players=header.players))
 
 
-def _print_log(output: Output, told: list[Told]) -> None:
-    width = len(str(told[-1].step)) if told else 1
-    for line in told:
+def _print_log(output: Output, lines: list[LogLine]) -> None:
+    width = len(str(lines[-1].step)) if lines else 1
+    for line in lines:
         if line.heading:
             output.text("")
         shown = Text.assemble(
@@ -283,7 +283,7 @@ def _print_position(output: Output, match: Match[Any], viewer: Seat | None, head
 def _report(
     record: Record,
     match: Match[Any],
-    told: list[Told],
+    lines: list[LogLine],
     viewers: tuple[Seat | None, ...],
     steps: int,
 ) -> dict[str, Any]:
@@ -297,7 +297,7 @@ def _report(
         "players": header.players,
         "steps": steps,
         "seats": [viewer for viewer in viewers if viewer is not None],
-        "log": [{"step": line.step, "clause": line.clause, "text": line.text} for line in told],
+        "log": [{"step": line.step, "clause": line.clause, "text": line.text} for line in lines],
         "positions": [msgspec.to_builtins(observe(match, viewer).view) for viewer in viewers],
         "waiting": last.waiting,
         "outcome": match.outcome,

@@ -139,8 +139,8 @@ def _show(output: Output, verdicts: list[Verdict]) -> None:
         for failure in verdict.failures:
             output.text(say("error-at", place=failure.place, reason=failure.message))
         if verdict.cards:
-            told = say("judge-brought-cards", scenario=verdict.name, cards=verdict.cards)
-            output.text(told)
+            message = say("judge-brought-cards", scenario=verdict.name, cards=verdict.cards)
+            output.text(message)
         elif verdict.entered:
             output.text(say("judge-own-cards", scenario=verdict.name, digest=verdict.entered[:12]))
     passed = sum(1 for verdict in verdicts if verdict.passed)

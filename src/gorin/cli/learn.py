@@ -11,7 +11,7 @@ from gorin.cli.play import Fast, Line, conduct, leaving
 from gorin.cli.terminal import starting
 from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.screen import open_screen
-from gorin.cli.terminal.starting import BOT, HUMAN, Asked
+from gorin.cli.terminal.starting import BOT, HUMAN, PlayRequest
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import wishes_for
 from gorin.kernel.clauses import BadInput
@@ -45,7 +45,9 @@ def learn(
         played = find_box(game).format(format or tutorial.format)
         seats = (HUMAN, *(BOT,) * (played.fewest_seats - 1))
         wishes = wishes_for(cards, game, seats=len(seats), format=played.id, **options)
-        asked = Asked(game=game, seats=seats, wishes=wishes, seed=seed, fast=fast, guided=True)
+        asked = PlayRequest(
+            game=game, seats=seats, wishes=wishes, seed=seed, fast=fast, guided=True
+        )
         with leaving(screen):
             chairs = starting.seats_of(asked, screen, output.reader)
             language = output.reader.language

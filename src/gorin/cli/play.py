@@ -18,7 +18,7 @@ from gorin.cli.terminal import ending, matches, saves, session, starting
 from gorin.cli.terminal.saves import Listed
 from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked
+from gorin.cli.terminal.starting import PlayRequest
 from gorin.content.desk.matches import wishes_for
 from gorin.content.desk.options import typed_options
 
@@ -68,17 +68,17 @@ def play(
     """Play a game in this terminal: alone, with friends at one keyboard, against bots."""
     with guard(lang, game=game) as output:
         screen = open_screen(output.console, line=line, fast=fast)
-        given = {
+        flags = {
             "level": level,
             "variant": variant,
             "turn_limit": turn_limit,
             "opening": opening,
             "points": tuple(points or ()) or None,
         }
-        options = typed_options(game, option or (), given)
+        options = typed_options(game, option or (), flags)
         cards, decks = output.library, tuple(deck or ())
         wishes = wishes_for(cards, game, seats=1, format=format, decks=decks, **options)
-        asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
+        asked = PlayRequest(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
         with leaving(screen):
             _play(asked, games, screen, output)
 
@@ -125,7 +125,7 @@ def leaving(screen: Screen) -> Iterator[None]:
         raise typer.Exit(FINE) from None
 
 
-def _play(asked: Asked, games: int, screen: Screen, output: Output) -> None:
+def _play(asked: PlayRequest, games: int, screen: Screen, output: Output) -> None:
     reader, language = output.reader, output.reader.language
     chairs = starting.seats_of(asked, screen, reader)
     asked = replace(asked, wishes=replace(asked.wishes, seats=len(chairs)))
@@ -252,11 +252,11 @@ def listing(listed: Sequence[Listed], output: Output) -> list[Text]:
     for number, save in enumerate(listed, 1):
         line = Text(f"{number:>3}  ", "bold")
         if save.fault is not None:
-            told = output.read("play-save-damaged")
+            text = output.read("play-save-damaged")
         else:
             players = tuple(chair.name for chair in save.chairs)
-            told = output.read("play-save", level=save.title, turn=save.turn, players=players)
-        line.append(told, "not bold").append(f"  {_when(save)}  {save.id}", "not bold dim")
+            text = output.read("play-save", level=save.title, turn=save.turn, players=players)
+        line.append(text, "not bold").append(f"  {_when(save)}  {save.id}", "not bold dim")
         lines.append(line)
     return lines
 

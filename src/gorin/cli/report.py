@@ -38,7 +38,7 @@ FOLDER = Path("balance")
 PAGE, TABLE, DATA = "index.html", "figures.csv", "data"
 
 
-class Asked(Struct, frozen=True):
+class ReportRequest(Struct, frozen=True):
     """The request of the command line."""
 
     game: str
@@ -98,7 +98,7 @@ def report(
                 lambda: _options(output.library, box, option or [], turn_limit),
             ),
         )
-        asked = Asked(
+        asked = ReportRequest(
             game,
             names,
             players,
@@ -112,15 +112,15 @@ def report(
         )
         works = works_for(output.library, asked, redraw=redraw)
         stopped = not redraw and _play(output, works, jobs or os.cpu_count() or 1)
-        made = report_of(output.library, works, asked.bots)
-        _write(output, folder, made)
+        result = report_of(output.library, works, asked.bots)
+        _write(output, folder, result)
         if json:
-            output.data(data_of(made))
+            output.data(data_of(result))
         else:
-            _tell(output, folder, made, stopped=stopped)
+            _tell(output, folder, result, stopped=stopped)
         if stopped:
             raise typer.Exit(STOPPED)
-        if made.failed:
+        if result.failed:
             raise typer.Exit(FALSE)
 
 
@@ -168,7 +168,7 @@ def _options(
     return options
 
 
-def works_for(library: Library, asked: Asked, *, redraw: bool = False) -> list[Work]:
+def works_for(library: Library, asked: ReportRequest, *, redraw: bool = False) -> list[Work]:
     """Return the cases that are asked for, with the games of them that are kept.
 
     Raises:
@@ -225,21 +225,21 @@ def _play(output: Output, works: Sequence[Work], jobs: int) -> bool:
     if all(work.done for work in works):
         return False
     try:
-        with _shown(output, works[0].series.plan.game) as told:
-            play_all(works, jobs=jobs, told=told)
+        with _progress(output, works[0].series.plan.game) as show:
+            play_all(works, jobs=jobs, told=show)
     except KeyboardInterrupt:
         return True
     return False
 
 
 @contextmanager
-def _shown(output: Output, game: str) -> Iterator[Callable[[State], None]]:
+def _progress(output: Output, game: str) -> Iterator[Callable[[State], None]]:
     """Show how far the games are: in a terminal a bar, elsewhere a line for each case."""
     words = Words(output.library, output.reader, game)
     if output.as_json:
         yield lambda _: None
     elif not output.errors.is_terminal:
-        yield lambda state: _told_in_lines(output, words, state)
+        yield lambda state: _tell_in_lines(output, words, state)
     else:
         bar = Progress(
             TextColumn("{task.description}"),
@@ -261,16 +261,16 @@ def _shown(output: Output, game: str) -> Iterator[Callable[[State], None]]:
             )
 
 
-def _told_in_lines(output: Output, words: Words, state: State) -> None:
+def _tell_in_lines(output: Output, words: Words, state: State) -> None:
     if state.finished:
-        told = words.read(
+        text = words.read(
             "report-case-done",
             cases=state.cases,
             all=state.all_cases,
             case=words.case(state.case),
             time=_time(state.left),
         )
-        output.errors.print(Text(told), soft_wrap=True)
+        output.errors.print(Text(text), soft_wrap=True)
 
 
 def _time(seconds: float) -> str:
@@ -280,17 +280,17 @@ def _time(seconds: float) -> str:
 # -- writing -------------------------------------------------------------------------------
 
 
-def _write(output: Output, folder: Path, made: Report) -> None:
-    write_whole(folder / TABLE, table_of(made).encode(), mode=SHARED)
-    write_whole(folder / PAGE, page_of(output.library, output.reader, made).encode(), mode=SHARED)
+def _write(output: Output, folder: Path, result: Report) -> None:
+    write_whole(folder / TABLE, table_of(result).encode(), mode=SHARED)
+    write_whole(folder / PAGE, page_of(output.library, output.reader, result).encode(), mode=SHARED)
 
 
-def _tell(output: Output, folder: Path, made: Report, *, stopped: bool) -> None:
-    words = Words(output.library, output.reader, made.game)
-    for check in made.checks:
+def _tell(output: Output, folder: Path, result: Report, *, stopped: bool) -> None:
+    words = Words(output.library, output.reader, result.game)
+    for check in result.checks:
         output.text(say("report-checked", asked=words.asked(check), verdict=words.verdict(check)))
     if stopped:
-        output.text(say("report-stopped", games=made.games, all=made.all_games))
-    if made.failed:
-        output.text(say("report-faults", count=len(made.failed)))
+        output.text(say("report-stopped", games=result.games, all=result.all_games))
+    if result.failed:
+        output.text(say("report-faults", count=len(result.failed)))
     output.text(say("report-written", file=str(folder / PAGE)))

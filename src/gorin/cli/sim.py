@@ -43,7 +43,7 @@ class Fault(Struct, frozen=True):
     trace: str
 
 
-class Asked(Struct, frozen=True):
+class SimRequest(Struct, frozen=True):
     """The request of the command line: what is played, and the options that decide it."""
 
     game: str
@@ -100,7 +100,7 @@ def sim(
             lambda: options_of(game, format, option or [], flags, turn_limit),
         )
         wishes = wishes_for(output.library, game, seats=len(entrants), format=format, **options)
-        asked = Asked(game, wishes, options)
+        asked = SimRequest(game, wishes, options)
         plain = Series(plan(game, wishes), entrants, games, seed, swap)
         series = _with_decks(plain, wishes, deck or ())
         results = _play(output, series, jobs, number)
@@ -228,7 +228,7 @@ def _play(output: Output, series: Series, jobs: int, number: int | None) -> Resu
         return play_series(series, jobs=min(jobs, total), numbers=numbers, progress=progress)
 
 
-def _data(series: Series, asked: Asked, summary: Summary, results: Results) -> dict[str, Any]:
+def _data(series: Series, asked: SimRequest, summary: Summary, results: Results) -> dict[str, Any]:
     """Return all that a series gave as plain data, what is counted by the ids of measures."""
     failed = tuple(
         Fault(game.number + 1, seed_for(series.seed, game.number, CHANCE), game.trace)
@@ -266,7 +266,7 @@ def _flat(value: Any) -> Any:
 # -- showing -------------------------------------------------------------------------------
 
 
-def _title(output: Output, series: Series, asked: Asked, summary: Summary) -> str:
+def _title(output: Output, series: Series, asked: SimRequest, summary: Summary) -> str:
     box = find_box(asked.game)
     format = series.plan.format
     played = box.balance.played
@@ -280,7 +280,7 @@ def _title(output: Output, series: Series, asked: Asked, summary: Summary) -> st
     )
 
 
-def _show(output: Output, series: Series, asked: Asked, summary: Summary) -> None:
+def _show(output: Output, series: Series, asked: SimRequest, summary: Summary) -> None:
     output.show(Text(_title(output, series, asked, summary), style="bold"))
     if summary.games:
         if summary.decks:
@@ -415,10 +415,10 @@ def _tell_faults(output: Output, series: Series, results: Results) -> None:
     count = len(results.failed)
     output.errors.print(Text(output.read("sim-faults", count=count), style="bold"))
     for game in results.failed[:SHOWN_FAULTS]:
-        told = output.read(
+        text = output.read(
             "sim-fault", number=game.number + 1, seed=str(series.seed), error=_last_line(game.trace)
         )
-        output.errors.print(Text(told), soft_wrap=True)
+        output.errors.print(Text(text), soft_wrap=True)
     output.errors.print(Text(results.failed[0].trace), soft_wrap=True)
 
 
@@ -427,7 +427,7 @@ def _last_line(trace: str) -> str:
 
 
 def _labels(
-    output: Output, lang: str | None, series: Series, asked: Asked, summary: Summary
+    output: Output, lang: str | None, series: Series, asked: SimRequest, summary: Summary
 ) -> Labels:
     if not has_letters(output.reader.language):
         with guard("en", game=asked.game) as english:

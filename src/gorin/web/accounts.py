@@ -42,11 +42,9 @@ async def open_account(call: Call[Login]) -> Account:
     name = read_name(call.body.name)
     if await site.store.accounts.of(person.id) is not None:
         raise Refused((refuse("", "web-account-there"),))
-    made = AccountRow(
-        person.id, name, await site.passwords.hashed(call.body.password), site.clock()
-    )
+    row = AccountRow(person.id, name, await site.passwords.hashed(call.body.password), site.clock())
     try:
-        await site.store.accounts.open(made)
+        await site.store.accounts.open(row)
     except Conflict:
         raise Refused((refuse("", "web-account-taken", name=name),)) from None
     return Account(name)

@@ -100,7 +100,7 @@ def make_app(
     served += [_served(site, route) for route in _ordered(ROUTES)]
     served.append(Served("/api/openapi.json", give_description))
     served += page_routes(folder or static_folder())
-    handlers: dict[Any, Any] = {HTTPException: _told, ClientDisconnect: _gone}
+    handlers: dict[Any, Any] = {HTTPException: _no_such_address, ClientDisconnect: _gone}
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -161,7 +161,7 @@ async def _answer(site: Site, route: Route, request: Request) -> Response:
     return result if isinstance(result, Response) else encoded(result, route.status)
 
 
-async def _told(request: Request, error: HTTPException) -> Response:
+async def _no_such_address(request: Request, error: HTTPException) -> Response:
     """Tell that there is no such address, or that it is asked otherwise."""
     status, methods = error.status_code, _methods(request)
     if status == 405 and not methods:

@@ -123,10 +123,10 @@ class Forward:
         for _ in range(TRIES):
             address = await self._address(scope["path"])
             if not address:
-                await self._app(scope, _given(body), send)
+                await self._app(scope, _receive_of(body), send)
                 return
             try:
-                reply = await self._messengers.do(partial(_asked, address, scope, body))
+                reply = await self._messengers.do(partial(_ask, address, scope, body))
             except ConnectionRefusedError:
                 await asyncio.sleep(PAUSE)
                 continue
@@ -192,7 +192,7 @@ def _target(scope: Scope) -> str:
     return f"{path}?{query}" if query else path
 
 
-def _asked(address: str, scope: Scope, body: bytes) -> Reply:
+def _ask(address: str, scope: Scope, body: bytes) -> Reply:
     """Return what another process answers; in a thread, since the client waits."""
     host, _, port = address.rpartition(":")
     connection = HTTPConnection(host.strip("[]"), int(port), timeout=PATIENCE)
@@ -216,7 +216,7 @@ def _asked(address: str, scope: Scope, body: bytes) -> Reply:
         connection.close()
 
 
-def _given(body: bytes) -> Receive:
+def _receive_of(body: bytes) -> Receive:
     """Return what gives a body that was read already."""
     parts: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 

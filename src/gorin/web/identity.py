@@ -92,13 +92,13 @@ class Identity:
         if known is not None:
             self._kept.move_to_end(hash)
         else:
-            known = await self._asked(hash)
+            known = await self._from_store(hash)
             if known is None:
                 return None
         self._note(known)
         return known.person
 
-    async def _asked(self, hash: str) -> Known | None:
+    async def _from_store(self, hash: str) -> Known | None:
         """Ask the store who somebody is, and remember it if nobody else can change it."""
         while True:
             before = self._changes

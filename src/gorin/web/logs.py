@@ -20,16 +20,16 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as a line."""
-        told: dict[str, object] = {
+        fields: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told |= {name: getattr(record, name) for name in FIGURES if hasattr(record, name)}
+        fields |= {name: getattr(record, name) for name in FIGURES if hasattr(record, name)}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told).decode()
+            fields["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(fields).decode()
 
 
 def log_to(*, json: bool) -> None:

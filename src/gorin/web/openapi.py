@@ -51,7 +51,9 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
     """Return the description of an API as plain data."""
     known = tuple(routes)
     types: list[Any] = [Faults, Wish, News, ANY_DOMAIN]
-    types += [kind for route in known for kind in (route.takes, *_given(route)) if kind is not None]
+    types += [
+        kind for route in known for kind in (route.takes, *_answer_types(route)) if kind is not None
+    ]
     unique = tuple(dict.fromkeys(types))
     shapes, components = msgspec.json.schema_components(
         unique, ref_template="#/components/schemas/{name}"
@@ -100,7 +102,7 @@ def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
     return operation
 
 
-def _given(route: Route) -> tuple[type[Struct], ...]:
+def _answer_types(route: Route) -> tuple[type[Struct], ...]:
     """Return the types of a route's answer: several where each game has its own."""
     if route.by_game is None:
         return () if route.gives is None else (route.gives,)
@@ -110,11 +112,11 @@ def _given(route: Route) -> tuple[type[Struct], ...]:
 def _answer(route: Route, schemas: dict[type[Struct], Any]) -> dict[str, Any]:
     if route.status == 204:
         return {"description": "Done."}
-    given = [schemas[kind] for kind in _given(route)]
+    answers = [schemas[kind] for kind in _answer_types(route)]
     if route.by_game is not None:
-        schema = given[0] if len(given) == 1 else {"anyOf": given} if given else {}
+        schema = answers[0] if len(answers) == 1 else {"anyOf": answers} if answers else {}
     else:
-        schema = given[0] if given else {"type": "string"}
+        schema = answers[0] if answers else {"type": "string"}
     is_typed = route.gives is not None or route.by_game is not None
     media = JSON if is_typed else route.media.partition(";")[0]
     headers = {"headers": ADMITTED} if route.admits else {}

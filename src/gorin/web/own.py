@@ -110,7 +110,7 @@ async def export_me(call: Call[None]) -> Response:
     account = await store.accounts.of(id)
     if row is None:
         raise Denied(say("web-who"))
-    told = Export(
+    export = Export(
         row.name,
         "" if account is None else account.name,
         row.created,
@@ -120,7 +120,7 @@ async def export_me(call: Call[None]) -> Response:
         listed(await store.tables_of(id), id).tables,
         tuple(finished_match(each, id) for each in await store.finished(person=id)),
     )
-    answer = encoded(told)
+    answer = encoded(export)
     answer.headers["Content-Disposition"] = 'attachment; filename="gorin.json"'
     return answer
 

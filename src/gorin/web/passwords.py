@@ -36,8 +36,8 @@ class Passwords:
             BadInput: it is too short or too long.
         """
         if not SHORTEST <= len(password) <= LONGEST:
-            told = say("web-password-length", least=SHORTEST, most=LONGEST)
-            raise BadInput(told, place="password")
+            message = say("web-password-length", least=SHORTEST, most=LONGEST)
+            raise BadInput(message, place="password")
         async with self._few:
             return await asyncio.to_thread(self._hasher.hash, password)
 

@@ -35,7 +35,7 @@ async def hello(call: Call[None]) -> Response:
         person, token = await site.people.new_guest(request, call.address)
     else:
         account = await site.store.accounts.of(person.id)
-    told = Hello(
+    greeting = Hello(
         __version__,
         PROTOCOL,
         LANGUAGES,
@@ -44,7 +44,7 @@ async def hello(call: Call[None]) -> Response:
         "" if account is None else account.name,
         site.is_public(request),
     )
-    answer = encoded(told)
+    answer = encoded(greeting)
     if token:
         give_cookie(answer, token, https=site.is_https(request))
     return answer
@@ -76,7 +76,7 @@ async def my_tables(call: Call[None]) -> Tables:
     own = {row.id for row in rows}
     # Tables at which time runs are in memory; of others it is told when somebody comes.
     asked = {row.id: _waits_for(row) for row in rows}
-    asked |= {live.id: _asked(live) for live in call.site.hall.tables if live.id in own}
+    asked |= {live.id: _seats_to_answer(live) for live in call.site.hall.tables if live.id in own}
     return listed(rows, call.person.id, asked)
 
 
@@ -89,7 +89,7 @@ def _waits_for(row: TableRow) -> tuple[int, ...]:
     return persons if len(persons) == 1 else ()
 
 
-def _asked(live: Live) -> tuple[int, ...]:
+def _seats_to_answer(live: Live) -> tuple[int, ...]:
     """Return the seats of a table that are asked something."""
     play = live.room.standing.play
     seats = {question.decision.seat for question in play.match.pending} if play else ()

@@ -127,7 +127,7 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
         BadInput: variables are unknown or hold what their settings cannot be; all faults.
     """
     names = {f"{VARIABLE}{name.upper()}": name for name in Settings.__struct_fields__}
-    given: dict[str, tuple[str, object]] = {
+    texts: dict[str, tuple[str, object]] = {
         names[variable]: (variable, value)
         for variable, value in environment.items()
         if variable in names
@@ -139,9 +139,9 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
     ]
     for name, value in chosen.items():
         if value is not None:
-            given[name] = (f"--{name.replace('_', '-')}", value)
+            texts[name] = (f"--{name.replace('_', '-')}", value)
     values: dict[str, Any] = {}
-    for name, (place, value) in given.items():
+    for name, (place, value) in texts.items():
         try:
             values[name] = _read(name, value)
         except _Unfit as unfit:

@@ -73,23 +73,23 @@ def run_several(
         BadInput: they cannot begin.
     """
     settings = shared(settings, count)
-    told, tell = CONTEXT.Pipe(duplex=False)
+    reports, tell = CONTEXT.Pipe(duplex=False)
 
     def started() -> SpawnProcess:
-        given = (bound, settings, database, tell)
-        made = CONTEXT.Process(target=_serve, args=given, kwargs={"json_logs": json_logs})
-        made.start()
-        return made
+        args = (bound, settings, database, tell)
+        process = CONTEXT.Process(target=_serve, args=args, kwargs={"json_logs": json_logs})
+        process.start()
+        return process
 
     with _signals() as asked:
         running = [started() for _ in range(count)]
         try:
             is_told = False
             while not asked.poll():
-                _ = wait([asked, told, *(one.sentinel for one in running)])
+                _ = wait([asked, reports, *(one.sentinel for one in running)])
                 dead = [one for one in running if not one.is_alive()]
-                while told.poll():
-                    is_told = _hear(told.recv(), ready, is_told=is_told)
+                while reports.poll():
+                    is_told = _hear(reports.recv(), ready, is_told=is_told)
                 if dead and not is_told:
                     if asked.poll(REST):
                         return  # Ctrl-C ends all at once

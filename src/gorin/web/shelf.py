@@ -75,7 +75,7 @@ class Shelf:
             TooLong: to play it again takes too much time, and it was handed in.
             Unavailable: too many journals that were handed in wait already.
         """
-        work = partial(_made, self._library, journal)
+        work = partial(_ready, self._library, journal)
         if id.startswith(FILE):
             ready = await self._strangers.do(work)
         else:
@@ -125,9 +125,9 @@ def _judged(replay: Replay, beat: Beat | None = None) -> Blob:
     return Blob(msgspec.json.encode(chances), JSON)
 
 
-def _made(library: Library, journal: Callable[[], Journal], beat: Beat | None = None) -> Ready:
-    made = journal()
-    return Ready(Replay(library, made, beat=beat), len(made.entries))
+def _ready(library: Library, journal: Callable[[], Journal], beat: Beat | None = None) -> Ready:
+    entries = journal()
+    return Ready(Replay(library, entries, beat=beat), len(entries.entries))
 
 
 def _encoded(replay: Replay, viewer: Viewer, first: int, count: int) -> Blob:

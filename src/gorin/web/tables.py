@@ -178,8 +178,8 @@ async def enter(call: Call[Enter]) -> TableView:
 def _is_given(name: str) -> bool:
     """Return whether a name is like those that guests are given, in any language."""
     number = "".join(filter(str.isdigit, name))
-    given = say("web-guest", number=number)
-    return any(name == Reader(language).read(given) for language in LANGUAGES)
+    message = say("web-guest", number=number)
+    return any(name == Reader(language).read(message) for language in LANGUAGES)
 
 
 async def leave_table(call: Call[None]) -> Response:

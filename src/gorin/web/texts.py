@@ -42,8 +42,8 @@ def page_texts(language: str, texts: Texts) -> Blob:
 
 
 def _blob(sources: Iterable[Source]) -> Blob:
-    told = (part for source in sources for part in _parts(source))
-    return Blob("\n".join(told).encode(), MEDIA)
+    parts = (part for source in sources for part in _parts(source))
+    return Blob("\n".join(parts).encode(), MEDIA)
 
 
 def _parts(source: Source) -> Iterator[str]:
@@ -52,9 +52,9 @@ def _parts(source: Source) -> Iterator[str]:
     for entry in FluentParser().parse(source.text).body:
         if isinstance(entry, ast.Message | ast.Term) and entry.span and entry.id.span:
             # A comment before a message belongs to it and to its span, but not on the wire.
-            told = source.text[entry.id.span.start : entry.span.end].rstrip()
-            if not told.startswith(OF_COMMANDS):
-                yield f"-{told}" if isinstance(entry, ast.Term) else told
+            text = source.text[entry.id.span.start : entry.span.end].rstrip()
+            if not text.startswith(OF_COMMANDS):
+                yield f"-{text}" if isinstance(entry, ast.Term) else text
 
 
 async def texts(call: Call[None]) -> Response:

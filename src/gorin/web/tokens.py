@@ -51,8 +51,8 @@ def kept_secret(folder: Path) -> str:
         secret = file.read_text(encoding="ascii")
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        told = say("file-unreadable", file=str(file), reason=reason)
-        raise BadInput(told, place=str(file)) from None
+        message = say("file-unreadable", file=str(file), reason=reason)
+        raise BadInput(message, place=str(file)) from None
     except UnicodeDecodeError:
         secret = ""
     if len(secret.strip()) < SHORTEST_SECRET:

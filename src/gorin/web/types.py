@@ -127,13 +127,13 @@ def requests() -> tuple[type[Struct], ...]:
     """Return what the page sends: commands and the bodies of requests."""
     return (
         *get_args(Wish),
-        *(cls for cls in _in_bodies() if issubclass(cls, common.Asked)),
+        *(cls for cls in _in_bodies() if issubclass(cls, common.RequestBody)),
     )
 
 
 def answers() -> tuple[type[Struct], ...]:
     """Return what the server sends."""
-    own = (cls for cls in _in_bodies() if not issubclass(cls, common.Asked))
+    own = (cls for cls in _in_bodies() if not issubclass(cls, common.RequestBody))
     return (*get_args(News), *own, *FROM_BELOW)
 
 
@@ -142,7 +142,7 @@ def _in_bodies() -> Iterator[type[Struct]]:
         for value in vars(module).values():
             is_struct = isinstance(value, type) and issubclass(value, Struct)
             is_own = is_struct and value.__module__ == module.__name__
-            if is_own and value is not common.Asked:
+            if is_own and value is not common.RequestBody:
                 yield value
 
 
@@ -241,10 +241,10 @@ class _Writer:
             return
         place = len(self.texts)
         self.texts.append(f"export interface {cls.__name__} {{")
-        told, notes = _documented(cls)
+        says, notes = _documented(cls)
         info = inspect.type_info(cls)
         assert isinstance(info, inspect.StructType), f"{cls} is a struct"
-        lines = [f"/** {told} */" if told else "", f"export interface {cls.__name__} {{"]
+        lines = [f"/** {says} */" if says else "", f"export interface {cls.__name__} {{"]
         if info.tag is not None:
             lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")
         for field in info.fields:
@@ -347,11 +347,11 @@ def main(arguments: list[str]) -> int:
     file = wire_file()
     if file is None:
         return 1
-    made = files(file)
+    texts = files(file)
     if "--check" in arguments:
-        fresh = (path.is_file() and path.read_text("utf-8") == text for path, text in made.items())
+        fresh = (path.is_file() and path.read_text("utf-8") == text for path, text in texts.items())
         return 0 if all(fresh) else 1
-    for path, text in made.items():
+    for path, text in texts.items():
         _ = path.write_text(text, encoding="utf-8")
     return 0
 

@@ -132,11 +132,11 @@ class PatientProtocol(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Say that what came is no request, as every error is said."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            told = simple_failure(400, say("web-no-request"), {"Connection": "close"})
+            refusal = simple_failure(400, say("web-no-request"), {"Connection": "close"})
             response = h11.Response(
-                status_code=400, headers=told.raw_headers, reason=b"Bad Request"
+                status_code=400, headers=refusal.raw_headers, reason=b"Bad Request"
             )
-            for event in (response, h11.Data(data=bytes(told.body)), h11.EndOfMessage()):
+            for event in (response, h11.Data(data=bytes(refusal.body)), h11.EndOfMessage()):
                 self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
         self._wait_for_reader()

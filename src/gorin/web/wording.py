@@ -45,6 +45,6 @@ def language_in(call: Call[Any], asked: str) -> str:
         BadInput: there is no such language.
     """
     if asked and asked not in LANGUAGES:
-        told = say("cli-unknown-language", asked=asked, known=LANGUAGES)
-        raise BadInput(told, place="language")
+        message = say("cli-unknown-language", asked=asked, known=LANGUAGES)
+        raise BadInput(message, place="language")
     return asked or language_of(call.request)

@@ -9,7 +9,7 @@ from tests.shipped import reader_for, wishes_for
 
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 
 GAME = "courts"
 
@@ -27,5 +27,5 @@ def court(
     chairs = tuple(Chair(name) for name in people)
     chairs += tuple(Chair(f"Bot {number}", "random") for number in range(1, bots + 1))
     wishes = wishes_for(GAME, seats=len(chairs), **options)
-    asked = Asked(game=GAME, seats=(), wishes=wishes, seed=seed, fast=True)
+    asked = PlayRequest(game=GAME, seats=(), wishes=wishes, seed=seed, fast=True)
     return new_game(asked, chairs, screen, language, reader_for(language, game=GAME))

@@ -14,7 +14,7 @@ from gorin.bots.sight import sight_of
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 
 MOST_TYPED = 600
 """More than any test types: a script that is not understood fails instead of going on."""
@@ -83,7 +83,7 @@ def table(
     """Begin a game with people and bots at these seats."""
     chairs = tuple(Chair(name) for name in people) + tuple(Chair("Bot", bot) for bot in bots)
     wishes = raid_wishes(seats=len(chairs), level=level, opening=opening, turn_limit=turn_limit)
-    asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True)
+    asked = PlayRequest(game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True)
     return new_game(asked, chairs, screen, language, reader_for(language, game="tomb-raider"))
 
 

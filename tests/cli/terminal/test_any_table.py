@@ -437,7 +437,7 @@ def test_all_that_is_wrong_with_the_options_is_told_at_once() -> None:
 
 
 def test_a_game_without_decks_takes_none() -> None:
-    wishes = starting.Asked(
+    wishes = starting.PlayRequest(
         game=GAME,
         seats=(),
         wishes=Wishes(seats=2, library=SHIPPED, options=courts.Options(), decks=(Deck("x"),)),

@@ -12,7 +12,7 @@ from tests.shipped import reader_for
 from gorin.cli.terminal import ending
 from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.saves import Chair
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 from gorin.cli.terminal.tomb_raider import board, panels
 from gorin.cli.terminal.tomb_raider.frame import draw, tell
 from gorin.content.cards.pool import SHIPPED
@@ -110,7 +110,7 @@ def test_the_end_tells_everybodys_points() -> None:
     screen = Script(typing())
     wishes = raid_wishes(seats=2, format="bounty-hunter", opening="random", turn_limit=1)
     chairs = (Chair("Ann"), Chair("Bot", "random"))
-    asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="any", fast=True)
+    asked = PlayRequest(game="tomb-raider", seats=(), wishes=wishes, seed="any", fast=True)
     sitting = new_game(asked, chairs, screen, "en", reader_for("en", game="tomb-raider"))
     advance(sitting, 500, bot="random")
     told = "\n".join(line.plain for line in ending.result_lines(sitting))

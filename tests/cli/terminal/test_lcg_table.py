@@ -19,7 +19,7 @@ from gorin.cli.terminal import asking, clauses, ending, session
 from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 from gorin.content.box.drawing import SeatArea
 from gorin.content.l5r_lcg import guidance
 from gorin.content.l5r_lcg.drawing import draw
@@ -52,7 +52,9 @@ def seated(
 ) -> Sitting:
     chairs = (Chair("Ann"), *(Chair(f"Bot {n}", "heuristic") for n in range(1, SEATS[format])))
     wishes = wishes_for(GAME, seats=len(chairs), format=format)
-    asked = Asked(game=GAME, seats=(), wishes=wishes, seed="a fixed seed", fast=True, guided=guided)
+    asked = PlayRequest(
+        game=GAME, seats=(), wishes=wishes, seed="a fixed seed", fast=True, guided=guided
+    )
     return new_game(asked, chairs, Script(type_next), language, reader_for(language, game=GAME))
 
 

@@ -13,7 +13,7 @@ from gorin.cli.terminal import session
 from gorin.cli.terminal.naming import name_there
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 from gorin.kernel.decision import Seat
 
 GAME = "l5r-ccg"
@@ -31,7 +31,7 @@ def table(*lines: str) -> Sitting:
     """Begin a match against a bot; these lines are typed in it."""
     screen = Script(typing(*lines), plain=True, width=100, height=60)
     chairs = (Chair("Ann"), Chair("Bot 1", "random"))
-    asked = Asked(game=GAME, seats=(), wishes=wishes_for(GAME, seats=2), seed="a", fast=True)
+    asked = PlayRequest(game=GAME, seats=(), wishes=wishes_for(GAME, seats=2), seed="a", fast=True)
     return new_game(asked, chairs, screen, "en", reader_for("en", game=GAME))
 
 

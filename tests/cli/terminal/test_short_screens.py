@@ -12,7 +12,7 @@ from tests.shipped import reader_for, wishes_for
 from gorin.cli.terminal import session
 from gorin.cli.terminal.any import Sketch, board_lines, laid_out, told_seat
 from gorin.cli.terminal.saves import Chair
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
@@ -105,7 +105,7 @@ def test_a_province_is_told_apart_from_the_cards_in_it() -> None:
     names = ("Ann", "Ben", "Cai")
     chairs = (Chair(names[0]), *(Chair(name, "random") for name in names[1:]))
     wishes = wishes_for("l5r-lcg", seats=3, format="enlightenment")
-    asked = Asked(game="l5r-lcg", seats=(), wishes=wishes, seed="x", fast=True)
+    asked = PlayRequest(game="l5r-lcg", seats=(), wishes=wishes, seed="x", fast=True)
     screen = Script(typing("-", "-", "-", "-", "-", "-"))
     reader = reader_for("en", game="l5r-lcg")
     with pytest.raises(session.Left):

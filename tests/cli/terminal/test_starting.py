@@ -14,9 +14,11 @@ from gorin.kernel.chance import Committed
 SEED = "ab" * 16
 
 
-def asked(wishes: Wishes) -> starting.Asked:
+def asked(wishes: Wishes) -> starting.PlayRequest:
     seats = ("human", "bot")
-    return starting.Asked(game="tomb-raider", seats=seats, wishes=wishes, seed=SEED, fast=True)
+    return starting.PlayRequest(
+        game="tomb-raider", seats=seats, wishes=wishes, seed=SEED, fast=True
+    )
 
 
 def test_a_bot_of_no_level_is_the_easy_one_as_on_the_page() -> None:
@@ -45,6 +47,6 @@ def test_whoever_names_no_seats_plays_against_as_many_bots_as_the_format_needs(
     game: str, format: str | None, bots: int
 ) -> None:
     wishes = wishes_for(game, seats=1, format=format)
-    alone = starting.Asked(game=game, seats=(), wishes=wishes, seed=SEED, fast=True)
+    alone = starting.PlayRequest(game=game, seats=(), wishes=wishes, seed=SEED, fast=True)
     chairs = starting.seats_of(alone, Script(typing()), reader_for("en", game=game))
     assert [bool(chair.bot) for chair in chairs] == [False] + [True] * bots

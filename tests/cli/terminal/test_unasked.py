@@ -12,7 +12,7 @@ from gorin.cli.terminal import doing
 from gorin.cli.terminal.domains import example
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.starting import PlayRequest, new_game
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import wishes_for
 from gorin.kernel.domain import Form, Subset
@@ -29,7 +29,7 @@ def sitting() -> Sitting:
     """A table of Enlightenment in its first dynasty phase."""
     chairs = (Chair("Ann"), *(Chair(f"Bot {number}", "heuristic") for number in (1, 2)))
     wishes = wishes_for(SHIPPED, "l5r-lcg", seats=3, format="enlightenment")
-    asked = Asked(game="l5r-lcg", seats=(), wishes=wishes, seed="a fixed seed", fast=True)
+    asked = PlayRequest(game="l5r-lcg", seats=(), wishes=wishes, seed="a fixed seed", fast=True)
     reader = reader_for("en", game="l5r-lcg")
     found = new_game(asked, chairs, Script(typing()), "en", reader)
     agent = bot()

@@ -79,8 +79,8 @@ class Sketch(Struct, frozen=True):
 
     def counters(self, counters: Iterable[Counter]) -> str:
         """Return figures in a line; 0 is a figure too."""
-        told = (say("play-any-counter", label=one.label, value=one.value) for one in counters)
-        return self.joined(told)
+        messages = (say("play-any-counter", label=one.label, value=one.value) for one in counters)
+        return self.joined(messages)
 
     def marked(self, answers: Iterable[str]) -> str:
         """Return the numbers of the answers that concern something, each in brackets."""
@@ -118,8 +118,8 @@ def face_text(sketch: Sketch, face: Face) -> str:
 
 def faces_text(sketch: Sketch, cards: Sequence[Face]) -> str:
     """Return cards in a line; those that read the same stand there once, with their number."""
-    told = [face_text(sketch, face) for face in cards]
-    counts = {text: told.count(text) for text in told}
+    texts = [face_text(sketch, face) for face in cards]
+    counts = {text: texts.count(text) for text in texts}
     return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in counts.items())  # noqa: RUF001 - how often
 
 
@@ -183,11 +183,11 @@ def seat_lines(sketch: Sketch, area: SeatArea, detail: Detail) -> list[Text]:
     zones = [zone for zone in area.zones if not zone.hand]
     if detail is Detail.FULL:
         lines = [head]
-        lines += [Text(f"  {told}") for told in (notes, counters) if told]
+        lines += [Text(f"  {text}") for text in (notes, counters) if text]
         return lines + [Text(f"  {zone_line(sketch, zone)}") for zone in zones]
-    for told in (counters, *_short_zones(sketch, zones, detail), notes):
-        if told:
-            head.append(f"{SEPARATOR}{told}", "not bold")
+    for text in (counters, *_short_zones(sketch, zones, detail), notes):
+        if text:
+            head.append(f"{SEPARATOR}{text}", "not bold")
     return [head]
 
 
@@ -208,8 +208,8 @@ def told_seat(sketch: Sketch, area: SeatArea) -> str:
     active = (say("play-any-involved" if several else "play-any-active"),) if area.active else ()
     facts = [sketch.joined((*active, *area.notes)), sketch.counters(area.counters)]
     facts += [zone_line(sketch, zone) for zone in area.zones if not zone.hand]
-    told = SEPARATOR.join(fact for fact in facts if fact)
-    return sketch.read(say("error-at", place=seat, reason=told)) + sketch.marked(area.answers)
+    reason = SEPARATOR.join(fact for fact in facts if fact)
+    return sketch.read(say("error-at", place=seat, reason=reason)) + sketch.marked(area.answers)
 
 
 # -- the hand and the middle ---------------------------------------------------------------
@@ -218,8 +218,8 @@ def told_seat(sketch: Sketch, area: SeatArea) -> str:
 def hand_line(sketch: Sketch, zone: Zone) -> Text:
     """Return a hand of the viewer in one line."""
     line = Text(zone_head(sketch, zone), "bold")
-    told = SEPARATOR.join(unbroken(face_text(sketch, face)) for face in zone.cards)
-    return line.append(f"  {told}", "not bold") if told else line
+    texts = SEPARATOR.join(unbroken(face_text(sketch, face)) for face in zone.cards)
+    return line.append(f"  {texts}", "not bold") if texts else line
 
 
 def middle_lines(sketch: Sketch) -> list[Text]:
@@ -337,14 +337,14 @@ class AnyTable(TerminalTable):
         head = frame.head_lines(scene, self._head(scene, sketch), width)
         below = frame.below(scene, width, covered=self.covers(scene, width, height))
         news = frame.folded(scene.news, width)
-        told = min(len(news), LEDGER) + 1 if news else 0
+        height_of_news = min(len(news), LEDGER) + 1 if news else 0
         room = height - 1 - len(head) - len(below)
         hands: list[Text] = []
         if sketch is None:
             board = frame.folded([Text(line) for line in field_lines(scene.view)], width)
         else:
-            left = room - told - bool(hands_of(sketch.drawing))
-            board, hands = laid_out(sketch, width, left, news=told, tall=height >= TALL)
+            left = room - height_of_news - bool(hands_of(sketch.drawing))
+            board, hands = laid_out(sketch, width, left, news=height_of_news, tall=height >= TALL)
         hands = [*([frame.rule(width)] if hands else []), *hands]
         ledger = frame.ledger(news, max(0, room - len(board) - len(hands) - 1), width)
         return [*head, *board, *ledger, *hands, *below]
@@ -400,7 +400,7 @@ class AnyTable(TerminalTable):
         known = {sketch.read(face.name): face for face in faces_in(sketch.drawing) if face.name}
         names = list(known)
         places = meant(asked, [name.casefold() for name in names], names)
-        return [_shown(sketch, names[at], known[names[at]]) for at in places]
+        return [_card_shown(sketch, names[at], known[names[at]]) for at in places]
 
     def _now(self, seat: Seat) -> Sketch | None:
         company = self.company
@@ -429,8 +429,8 @@ def _is_asked_about(sketch: Sketch, zone: Zone) -> bool:
 
 
 def _headline(sketch: Sketch, title: str) -> str:
-    told = sketch.joined(sketch.drawing.headline)
-    return f"{title}{SEPARATOR}{told}" if told else title
+    headline = sketch.joined(sketch.drawing.headline)
+    return f"{title}{SEPARATOR}{headline}" if headline else title
 
 
 def _brief(sketch: Sketch, face: Face) -> Text:
@@ -440,7 +440,7 @@ def _brief(sketch: Sketch, face: Face) -> Text:
     return line.append(f"{SEPARATOR}{text}", "not bold") if text else line
 
 
-def _shown(sketch: Sketch, name: str, face: Face) -> CardShown:
+def _card_shown(sketch: Sketch, name: str, face: Face) -> CardShown:
     def lines() -> list[Text]:
         head = Text(name, "bold").append(sketch.marked(face.answers))
         notes = sketch.joined(face.notes)

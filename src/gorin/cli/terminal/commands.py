@@ -56,9 +56,9 @@ def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
     read = typed.company.read
     table, header = typed.table, typed.company.save.header
-    told = (*table.aim(header.game, header.format), say("play-help-answering"))
-    told += (*help_lines(typed.question.domain), *table.help_lines())
-    lines: list[str | Text] = [typed.company.reader.read(message) for message in told]
+    messages = (*table.aim(header.game, header.format), say("play-help-answering"))
+    messages += (*help_lines(typed.question.domain), *table.help_lines())
+    lines: list[str | Text] = [typed.company.reader.read(message) for message in messages]
     usages = usages_of(typed)
     width = max(len(usage) for usage in usages)
     for usage in usages:
@@ -177,8 +177,8 @@ def _tell_why(typed: Typed, attempt: str) -> Reply:
     verdict = "play-why-not" if refusals else "play-why-allowed"
     typed.say(say(verdict, attempt=_in_words(typed, attempt)))
     for refusal in refusals:
-        told = say("refused", reason=refusal.reason, clause=refusal.clause)
-        typed.show("  " + typed.company.reader.read(told))
+        message = say("refused", reason=refusal.reason, clause=refusal.clause)
+        typed.show("  " + typed.company.reader.read(message))
     if further := _attempts(typed, attempt):
         typed.say(say("play-why-further"))
         typed.show(*(_attempt_line(typed, one) for one in further))
@@ -285,8 +285,8 @@ def says_yes(company: Company) -> bool:
 
 def do(typed: Typed) -> Reply:
     """Do something that nobody asks for, such as an offer; alone, list what there is."""
-    told = doing.do(typed.company, typed.seat, typed.rest)
-    return Reply.CHANGED if told is None else typed.show(*told)
+    lines = doing.do(typed.company, typed.seat, typed.rest)
+    return Reply.CHANGED if lines is None else typed.show(*lines)
 
 
 def leave(typed: Typed) -> Reply:
@@ -365,8 +365,8 @@ def _about(company: Company, name: str, value: str) -> str:
     if company.reader.has(id):
         return company.read(id)
     (choice,) = (each for each in company.customs.choices if each.id == name)
-    label, told = choice.label, dict(choice.values)[value]
-    return company.reader.read(say("error-at", place=label, reason=told))
+    label, words = choice.label, dict(choice.values)[value]
+    return company.reader.read(say("error-at", place=label, reason=words))
 
 
 def change_setting(typed: Typed) -> Reply:

@@ -116,9 +116,9 @@ class Company:
         offer = self.windows.offer(self.match, question, count)
         before = len(self.match.journal)
         yield
-        given = (*self.match.journal.since(before), None)[0]
-        if offer is not None and isinstance(given, Answered):
-            self.windows.note(offer, str(given.answer))
+        entry = (*self.match.journal.since(before), None)[0]
+        if offer is not None and isinstance(entry, Answered):
+            self.windows.note(offer, str(entry.answer))
 
     def agent(self, seat: Seat) -> Agent | None:
         """Return the bot of a seat, None for a person."""

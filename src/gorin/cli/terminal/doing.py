@@ -13,7 +13,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView, initiative_view
 from gorin.kernel.words import Message, say
 
-Told = list[str] | None
+Lines = list[str] | None
 """Lines to show; None: it was done."""
 
 
@@ -25,7 +25,7 @@ def kinds_of(company: Company, seat: Seat) -> tuple[str, ...]:
     return tuple(kind for kind in initiatives if kind not in game.leaving)
 
 
-def do(company: Company, seat: Seat, rest: str) -> Told:
+def do(company: Company, seat: Seat, rest: str) -> Lines:
     """Do something that nobody asks for; without words, list it."""
     kinds = kinds_of(company, seat)
     if not kinds:
@@ -39,7 +39,7 @@ def do(company: Company, seat: Seat, rest: str) -> Told:
     view = initiative_view(company.match, seat, kind)
     if view is None:
         return _act(company, seat, kind, None)
-    return _said(company, seat, view, answer.strip())
+    return _do_or_tell(company, seat, view, answer.strip())
 
 
 def _listed(company: Company, kinds: tuple[str, ...]) -> list[str]:
@@ -63,7 +63,7 @@ def _meant(company: Company, kinds: tuple[str, ...], asked: str) -> str | None:
     return kinds[places[0]] if len(places) == 1 else None
 
 
-def _said(company: Company, seat: Seat, view: QuestionView, answer: str) -> Told:
+def _do_or_tell(company: Company, seat: Seat, view: QuestionView, answer: str) -> Lines:
     """Do it with what is said, or tell what has to be."""
     reader = company.reader
     read = read_answer(view, answer, reader) if answer else None
@@ -81,13 +81,13 @@ def _said(company: Company, seat: Seat, view: QuestionView, answer: str) -> Told
     if view.domain is not None:
         lines += map(reader.read, how_to_lines(view))
         filled = example(view)
-        told = company.read("play-do-example", kind=view.kind, example=filled)
-        return [*lines, told] if filled else lines
+        example_line = company.read("play-do-example", kind=view.kind, example=filled)
+        return [*lines, example_line] if filled else lines
     options = enumerate(view.options, 1)
     return [*lines, *(f"  [{number}] {reader.read(one.message)}" for number, one in options)]
 
 
-def _act(company: Company, seat: Seat, kind: str, data: object) -> Told:
+def _act(company: Company, seat: Seat, kind: str, data: object) -> Lines:
     try:
         company.match.initiate(seat, kind, data)
     except Refused as error:

@@ -63,10 +63,10 @@ def _part_names(domain: Domain | None) -> Iterator[str]:
 def how_to(question: QuestionView) -> Message:
     """Return what is to be typed."""
     assert question.domain is not None, question.kind
-    return _told(question, question.domain)
+    return _in_words(question, question.domain)
 
 
-def _told(question: QuestionView, domain: Domain) -> Message:
+def _in_words(question: QuestionView, domain: Domain) -> Message:
     match domain:
         case Subset():
             return _some_told(question, domain)
@@ -76,8 +76,8 @@ def _told(question: QuestionView, domain: Domain) -> Message:
             keys = _bounded(_numbered(question, domain.keys), domain)
             return say("play-any-parts", total=domain.total, keys=keys)
         case Assignment():
-            told, ways = _pairs_told(question, domain), _ways_told(question, domain)
-            return say("play-any-form-parts", form=told, parts=ways) if ways else told
+            form, ways = _pairs_told(question, domain), _ways_told(question, domain)
+            return say("play-any-form-parts", form=form, parts=ways) if ways else form
         case Form():
             parts = tuple(_parts_told(question, domain))
             return say("play-any-form-parts", form=say("play-any-form"), parts=parts)
@@ -167,18 +167,18 @@ def how_to_lines(question: QuestionView) -> tuple[Message, ...]:
 def _lines_told(question: QuestionView, domain: Domain) -> list[Message]:
     """Return what is to be typed; where each thing has ways of its own, in a line for each."""
     if not isinstance(domain, Assignment) or not domain.allowed:
-        return [_told(question, domain)]
+        return [_in_words(question, domain)]
     return [_pairs_told(question, domain), *_ways_told(question, domain)]
 
 
 def _parts_told(question: QuestionView, form: Form) -> Iterator[Message]:
     for letter, (name, part) in zip(LETTERS, form.parts, strict=False):
-        yield _lettered(question, letter, name, _told(question, part))
+        yield _lettered(question, letter, name, _in_words(question, part))
 
 
-def _lettered(question: QuestionView, letter: str, name: str, told: Message) -> Message:
+def _lettered(question: QuestionView, letter: str, name: str, reason: Message) -> Message:
     """Return a part of a form with the letter by which it is typed."""
-    return say("play-any-part", letter=letter, part=_words(question, name), reason=told)
+    return say("play-any-part", letter=letter, part=_words(question, name), reason=reason)
 
 
 def help_lines(domain: Domain | None) -> tuple[Message, ...]:
@@ -199,11 +199,11 @@ def help_lines(domain: Domain | None) -> tuple[Message, ...]:
 
 def _numbered(question: QuestionView, keys: Sequence[str]) -> tuple[Arg, ...]:
     """Return what keys are called, with the numbers by which they are typed."""
-    told: dict[str, Arg] = {
+    args: dict[str, Arg] = {
         thing.key: say("play-any-thing", number=number, thing=thing.message)
         for number, thing in enumerate(things_of(question), 1)
     }
-    return tuple(told.get(key, key) for key in keys)
+    return tuple(args.get(key, key) for key in keys)
 
 
 def _words(question: QuestionView, key: str) -> Arg:
@@ -256,12 +256,14 @@ def _read_form(form: Form, typed: str, meant: Meant, draft: tuple[Any, ...] | No
 
     Parts are typed by their letters, or one after another from the first on.
     """
-    given = [part.strip() for part in typed.split(PARTS)]
-    named = {LETTERS.index(part[0].casefold()): part[2:] for part in given if _is_named(form, part)}
-    if len(named) != len(given):
-        if named or len(given) > len(form.parts):
+    pieces = [part.strip() for part in typed.split(PARTS)]
+    named = {
+        LETTERS.index(part[0].casefold()): part[2:] for part in pieces if _is_named(form, part)
+    }
+    if len(named) != len(pieces):
+        if named or len(pieces) > len(form.parts):
             return typed
-        named = dict(enumerate(given))
+        named = dict(enumerate(pieces))
     answer: dict[str, object] = {}
     for at, (name, part) in enumerate(form.parts):
         if at in named:
@@ -295,8 +297,8 @@ def wrong(question: QuestionView, typed: str, value: object, error: ValueError) 
     """Return all that is wrong with an answer that was typed, things called as people call them."""
     reasons: list[Message] = []
     for fault in faults_of(error, value):
-        given = _words(question, fault.given) if isinstance(fault.given, str) else typed
-        reason = say(TYPED.get(fault.reason, fault.reason), answer=given)
+        answer = _words(question, fault.given) if isinstance(fault.given, str) else typed
+        reason = say(TYPED.get(fault.reason, fault.reason), answer=answer)
         for part in reversed(fault.place):
             reason = say("error-at", place=_words(question, part), reason=reason)
         reasons.append(reason)
@@ -353,9 +355,9 @@ def unsaid(question: QuestionView, value: Any, knows: Callable[[str], bool]) -> 
     form = question.domain
     if not isinstance(form, Form):
         return
-    for (name, part), given in zip(form.parts, value, strict=True):
+    for (name, part), answer in zip(form.parts, value, strict=True):
         if isinstance(part, Assignment) and knows(f"unsaid-{name}"):
-            left = tuple(_words(question, key) for key in part.keys if key not in dict(given))
+            left = tuple(_words(question, key) for key in part.keys if key not in dict(answer))
             if left:
                 yield say(f"unsaid-{name}", things=left)
 
@@ -366,12 +368,12 @@ def _answer(question: QuestionView, domain: Domain, value: Any) -> Arg:
 
     match domain:
         case Subset() | Ordering():
-            told = tuple(map(words, value))
+            parts = tuple(map(words, value))
         case Division():
             shares = zip(domain.keys, value, strict=True)
-            told = tuple(say("error-at", place=words(key), reason=part) for key, part in shares)
+            parts = tuple(say("error-at", place=words(key), reason=part) for key, part in shares)
         case Assignment():
-            told = tuple(
+            parts = tuple(
                 say("play-draft-goes", thing=words(key), to=words(to)) for key, to in value
             )
         case OneOf() | Named():
@@ -380,15 +382,15 @@ def _answer(question: QuestionView, domain: Domain, value: Any) -> Arg:
             return _form_answer(question, domain, value)
         case _:
             return str(value)
-    return told or say("play-draft-nothing")
+    return parts or say("play-draft-nothing")
 
 
 def _form_answer(question: QuestionView, form: Form, value: Any) -> Arg:
     """Return what the parts of a form hold, without those that hold nothing."""
-    told: Message | None = None
+    message: Message | None = None
     for (name, part), each in zip(form.parts, value, strict=True):
         if each == ():
             continue
         said = say("error-at", place=_words(question, name), reason=_answer(question, part, each))
-        told = said if told is None else say("play-draft-also", first=told, next=said)
-    return say("play-draft-nothing") if told is None else told
+        message = said if message is None else say("play-draft-also", first=message, next=said)
+    return say("play-draft-nothing") if message is None else message

@@ -41,9 +41,9 @@ class Scene(Struct, frozen=True):
     lesson: Panel | None = None
 
 
-def head_lines(scene: Scene, told: str, width: int) -> list[Text]:
+def head_lines(scene: Scene, headline: str, width: int) -> list[Text]:
     """Return where the match stands, and at the right how to get help if there is room."""
-    head = Text(told, "bold")
+    head = Text(headline, "bold")
     hint = Text(scene.hint, FAINT)
     if head.cell_len + hint.cell_len + GAP <= width:
         head.append(" " * (width - head.cell_len - hint.cell_len)).append_text(hint)

@@ -48,8 +48,8 @@ class Guide:
 
     def look(self, match: Match[Any]) -> bool:
         """Take note of the lessons that come up now; return whether there are any."""
-        seen, told = observe(match, self.seat), lines(match, self.seat)
-        due = self.teaches.due(self.library, seen, told, self.shown)
+        seen, log = observe(match, self.seat), lines(match, self.seat)
+        due = self.teaches.due(self.library, seen, log, self.shown)
         self.shown |= {lesson.id: lesson for lesson in due}
         self.waiting += due
         return bool(due)
@@ -84,8 +84,8 @@ def course(
     shown: dict[str, Lesson] = {}
     for entry in entries:
         if isinstance(entry, Answered) and entry.seat == seat:
-            seen, told = observe(fresh, seat), lines(fresh, seat)
-            for lesson in teaches.due(library, seen, told, shown):
+            seen, log = observe(fresh, seat), lines(fresh, seat)
+            for lesson in teaches.due(library, seen, log, shown):
                 shown[lesson.id] = lesson
         fresh.feed(entry)
     return tuple(shown.values())
@@ -120,13 +120,13 @@ def panel_of(
     lesson: Lesson, reader: Reader, extras: Extras, *, left: int = 0, plain: bool = False
 ) -> Panel:
     """Return a lesson in words, with what only a terminal has to explain."""
-    told = [reader.read(lesson.text)]
+    paragraphs = [reader.read(lesson.text)]
     extra = extras.ids.get(lesson.id)
     if extra is not None:
-        told.append(reader.read(say(f"{extra}-plain" if plain else extra, **extras.signs)))
+        paragraphs.append(reader.read(say(f"{extra}-plain" if plain else extra, **extras.signs)))
     if lesson.details:
-        told.append(" · ".join(reader.read(detail) for detail in lesson.details))
-    return Panel(reader.title(lesson.title), tuple(told), left)
+        paragraphs.append(" · ".join(reader.read(detail) for detail in lesson.details))
+    return Panel(reader.title(lesson.title), tuple(paragraphs), left)
 
 
 def drawn(panel: Panel, reader: Reader, width: int) -> list[Text]:
@@ -162,10 +162,10 @@ def hint(guide: Guide, view: Any, question: QuestionView, reader: Reader) -> lis
     answer = question.options[number - 1].message
     reason = reader.read(advice.reason)
     reason = reason[:1].upper() + reason[1:]
-    given = [reader.read(say("learn-hint", number=number, answer=answer, reason=reason))]
+    texts = [reader.read(say("learn-hint", number=number, answer=answer, reason=reason))]
     if len(advice.more) > 1:
-        given.append(reader.read(say("learn-odds", chances=advice.more)))
-    return given
+        texts.append(reader.read(say("learn-odds", chances=advice.more)))
+    return texts
 
 
 def suggested(guide: Guide, view: Any, question: QuestionView) -> Message:
@@ -178,14 +178,14 @@ def suggested(guide: Guide, view: Any, question: QuestionView) -> Message:
 
 def listed(guide: Guide, lessons: Sequence[Lesson], reader: Reader) -> list[Text]:
     """Return the titles of all lessons; those that have not come up yet in brackets."""
-    told: list[Text] = []
+    rows: list[Text] = []
     for number, lesson in enumerate(lessons, 1):
         title = reader.title(lesson.title)
         line = Text(f"{number:>3}  ", "bold")
         aside = reader.read(say("in-brackets", text=title))
         came = lesson.id in guide.shown
-        told.append(line.append(title if came else aside, "not bold" if came else FAINT))
-    return [*told, Text(reader.read(say("learn-lessons-how")))]
+        rows.append(line.append(title if came else aside, "not bold" if came else FAINT))
+    return [*rows, Text(reader.read(say("learn-lessons-how")))]
 
 
 def numbered(guide: Guide, lessons: Sequence[Lesson], number: int) -> Lesson | None:

@@ -16,7 +16,7 @@ from rich.text import Text
 from gorin.cli.terminal.saves import Chair, MatchNotes
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
-from gorin.cli.terminal.starting import Asked
+from gorin.cli.terminal.starting import PlayRequest
 from gorin.cli.terminal.style import FAINT
 from gorin.content.box.box import Decks
 from gorin.content.box.decks import deck_at, has_aside, swapped
@@ -35,7 +35,7 @@ IN, OUT = "+", "-"
 """The signs that move a card into the deck, and out of it."""
 
 
-def begun(asked: Asked, games: int) -> MatchNotes | None:
+def begun(asked: PlayRequest, games: int) -> MatchNotes | None:
     """Return what is kept of a match before its first game; None for a game alone.
 
     Raises:
@@ -48,7 +48,7 @@ def begun(asked: Asked, games: int) -> MatchNotes | None:
     return MatchNotes(games, (), asked.wishes.format, msgspec.to_builtins(asked.wishes.options))
 
 
-def frozen(asked: Asked) -> Asked:
+def frozen(asked: PlayRequest) -> PlayRequest:
     """Return what was asked for with the decks themselves in the place of files.
 
     Raises:
@@ -100,7 +100,7 @@ def told(sitting: Sitting, score: Score) -> str:
     return sitting.read("page-match-won", names=names, count=len(names), wins=wins)
 
 
-def following(sitting: Sitting, *, fast: bool) -> tuple[Asked, MatchNotes]:
+def following(sitting: Sitting, *, fast: bool) -> tuple[PlayRequest, MatchNotes]:
     """Return what the next game of a match starts from, and what is kept of the match.
 
     Raises:
@@ -114,7 +114,7 @@ def following(sitting: Sitting, *, fast: bool) -> tuple[Asked, MatchNotes]:
     wishes = wishes_for(
         sitting.library, game, seats=seats, format=kept.format, **dict(kept.options)
     )
-    asked = Asked(
+    asked = PlayRequest(
         game=game,
         seats=(),
         wishes=replace(wishes, decks=kept.decks),
@@ -127,7 +127,9 @@ def following(sitting: Sitting, *, fast: bool) -> tuple[Asked, MatchNotes]:
 # -- swapping ------------------------------------------------------------------------------
 
 
-def swaps(asked: Asked, chairs: Sequence[Chair], screen: Screen, reader: Reader) -> Asked:
+def swaps(
+    asked: PlayRequest, chairs: Sequence[Chair], screen: Screen, reader: Reader
+) -> PlayRequest:
     """Let each person swap cards of their deck with their sideboard; return what is asked then.
 
     Raises:

@@ -61,8 +61,8 @@ def log_text(line: Line, reader: Reader) -> Text:
 def question_text(question: QuestionView, reader: Reader, asked: int) -> Text:
     """Return the question: who decides, what, by which clause."""
     line = Text("▶ ", LIT).append_text(figure(asked)).append(" ")
-    told = say("play-asked", seat=seat_text(asked), question=question.message)
-    line.append(reader.read(told), "bold")
+    message = say("play-asked", seat=seat_text(asked), question=question.message)
+    line.append(reader.read(message), "bold")
     return line.append(f" · {question.clause}" if question.clause else "", FAINT)
 
 

@@ -274,8 +274,8 @@ def load(library: Library, id: str) -> tuple[Save, Match[Any]]:
 def _in_file(fault: BadInput, path: Path) -> BadInput:
     """Return what is wrong with the header of a journal, which is the first line of its file."""
     place = fault.place.removeprefix("header").strip()
-    told = f"{path}:1: {place}" if place else f"{path}:1"
-    return BadInput(fault.message, place=told, clause=fault.clause)
+    where = f"{path}:1: {place}" if place else f"{path}:1"
+    return BadInput(fault.message, place=where, clause=fault.clause)
 
 
 def source_of(save: Save, entries: list[Entry]) -> Committed:

@@ -62,7 +62,7 @@ def _answer(sitting: Sitting, question: Question) -> None:
         sitting.match.choose(seat, chosen, serial=question.serial)
         return
     asked = sitting.table.worded(seat, asking.as_asked(sitting, question))
-    given = answer_without_asking(
+    answer = answer_without_asking(
         sitting.customs,
         sitting.windows,
         sitting.match,
@@ -70,12 +70,12 @@ def _answer(sitting: Sitting, question: Question) -> None:
         sitting.settings,
         sitting.skipping.get(seat),
     )
-    if _has_to_learn(sitting) or given is None:
+    if _has_to_learn(sitting) or answer is None:
         with sitting.noting(question):
             _ask_person(sitting, seat, asked)
         sitting.wake(seat, question)
         return
-    sitting.match.choose(seat, given, serial=question.serial)
+    sitting.match.choose(seat, answer, serial=question.serial)
 
 
 def _has_to_learn(sitting: Sitting) -> bool:

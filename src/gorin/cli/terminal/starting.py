@@ -40,7 +40,7 @@ LEARNER = Seat(0)
 """The seat that is given lessons: a tutorial is for one."""
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class PlayRequest(Struct, frozen=True, kw_only=True):
     """The request of the command line, beside the wishes for the match.
 
     `guided` asks for lessons and for nothing that a beginner could not answer. A game's own
@@ -56,7 +56,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     plan: Callable[[], Plan] | None = None
 
 
-def seats_of(asked: Asked, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
+def seats_of(asked: PlayRequest, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
     """Return who sits at the table: as asked for, else by a short menu, else one person.
 
     Raises:
@@ -72,7 +72,7 @@ def seats_of(asked: Asked, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
     return tuple(_chair(asked.game, text, at, reader) for at, text in enumerate(wanted, 1))
 
 
-def _fewest_seats(asked: Asked) -> int:
+def _fewest_seats(asked: PlayRequest) -> int:
     """Return how many seats there have to be: those of the format if one is asked for."""
     box, format = find_box(asked.game), asked.wishes.format
     if format is not None:
@@ -124,25 +124,25 @@ def _friend(screen: Screen, reader: Reader, number: int) -> str:
 
 
 def new_game(
-    asked: Asked, chairs: tuple[Chair, ...], screen: Screen, language: str, reader: Reader
+    asked: PlayRequest, chairs: tuple[Chair, ...], screen: Screen, language: str, reader: Reader
 ) -> Sitting:
     """Set a new game up; nothing of it is on the disk yet.
 
     Raises:
         BadInput: all that is wrong with what was asked for.
     """
-    made = _planned(asked.game, asked.wishes) if asked.plan is None else asked.plan()
-    table = begin(made)
+    plan_of_game = _planned(asked.game, asked.wishes) if asked.plan is None else asked.plan()
+    table = begin(plan_of_game)
     drawn = table_of(asked.game)
     seed = seed_of(asked.seed)
     if not asked.guided:  # the first words that a beginner reads are those of the first lesson
-        opening = (*drawn.aim(made.game, made.format), *drawn.opening(table))
+        opening = (*drawn.aim(plan_of_game.game, plan_of_game.format), *drawn.opening(table))
         screen.lines([reader.read(message) for message in opening])
-        told = say("play-commitment", hash=Committed.commitment(seed)[:SHOWN])
-        screen.lines([reader.read(told)])
+        commitment = say("play-commitment", hash=Committed.commitment(seed)[:SHOWN])
+        screen.lines([reader.read(commitment)])
     entropy = () if asked.fast or asked.guided else _entropy(chairs, screen, reader)
     players = tuple(chair.name for chair in chairs)
-    header = make_header(made, players=players, seed=seed, entropy=entropy)
+    header = make_header(plan_of_game, players=players, seed=seed, entropy=entropy)
     settings = Settings(choices={} if asked.guided else dict(drawn.usual))
     notes = Notes(seed.hex(), chairs, settings=settings, guided=asked.guided)
     notes.series = drawn.is_series(header)
@@ -163,14 +163,14 @@ def _planned(game: str, wishes: Wishes) -> Plan:
     if wishes.decks and box.decks is None:
         faults.append(BadInput(say("hall-no-decks"), place="--deck"))
     try:
-        made = plan(game, wishes)
+        planned = plan(game, wishes)
     except BadInput as error:
-        told = {(fault.place, fault.message.id) for fault in faults}
-        faults += [each for each in error.all if (each.place, each.message.id) not in told]
+        faults_before = {(fault.place, fault.message.id) for fault in faults}
+        faults += [each for each in error.all if (each.place, each.message.id) not in faults_before]
         raise BadInput.together(faults) from None
     if faults:
         raise BadInput.together(faults)
-    return made
+    return planned
 
 
 def seed_of(text: str | None) -> bytes:
@@ -188,14 +188,14 @@ def seed_of(text: str | None) -> bytes:
 
 def _entropy(chairs: tuple[Chair, ...], screen: Screen, reader: Reader) -> tuple[str, ...]:
     """Let each person add to chance; a seat that adds nothing adds an empty text."""
-    given = []
+    words = []
     for chair in chairs:
         if chair.bot:
-            given.append("")
+            words.append("")
             continue
         screen.lines([reader.read(say("play-entropy", player=chair.name))])
-        given.append(cleaned(screen.ask(), LONGEST_ENTROPY))
-    return tuple(given) if any(given) else ()
+        words.append(cleaned(screen.ask(), LONGEST_ENTROPY))
+    return tuple(words) if any(words) else ()
 
 
 def _seated(

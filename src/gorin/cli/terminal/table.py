@@ -234,8 +234,8 @@ class TerminalTable:
         if guidance is None:
             return ()
         news = (line.message for line in self.company.news_lines(seat))
-        told = tuple(message for message in news if message.id.startswith(guidance.stands_out))
-        return (*told, *guidance.waits(self.company.view(seat)))
+        messages = tuple(message for message in news if message.id.startswith(guidance.stands_out))
+        return (*messages, *guidance.waits(self.company.view(seat)))
 
     def sure(self, seat: Seat, question: QuestionView, answer: object) -> Message | None:
         """Return what is asked once more before an answer is given, None for nothing."""

@@ -57,8 +57,8 @@ def _is_automatic(
     company: Company, match: Match[Any], question: Question, windows: Windows
 ) -> bool:
     """Return whether the table answers a question for whoever is asked."""
-    given = answer_without_asking(company.customs, windows, match, question, company.settings)
-    return given is not None
+    answer = answer_without_asking(company.customs, windows, match, question, company.settings)
+    return answer is not None
 
 
 def _last_choice(company: Company, seat: Seat) -> _Choice | None:

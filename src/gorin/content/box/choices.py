@@ -94,11 +94,11 @@ def _plain(kind: Any) -> tuple[Any, msgspec.Meta | None]:
     return plain, next((note for note in notes if isinstance(note, msgspec.Meta)), None)
 
 
-def _bound(note: msgspec.Meta | None, name: str, told: str) -> float | None:
+def _bound(note: msgspec.Meta | None, name: str, bound_name: str) -> float | None:
     if note is None:
         return None
     strict: float | None = getattr(note, name)
-    bound: float | None = (note.extra_json_schema or {}).get(told)
+    bound: float | None = (note.extra_json_schema or {}).get(bound_name)
     return bound if strict is None else strict
 
 
@@ -114,5 +114,5 @@ def _kind(parts: tuple[Any, ...], allowed: tuple[Any, ...]) -> Kind:
 
 def _default(field: Any) -> Any:
     """Return the default of an option; each has one."""
-    made = field.default_factory
-    return field.default if made is msgspec.NODEFAULT else made()
+    factory = field.default_factory
+    return field.default if factory is msgspec.NODEFAULT else factory()

@@ -19,7 +19,7 @@ from gorin.content.decks.outline import TOML
 from gorin.content.decks.sheets import Deck as ReadDeck
 from gorin.content.decks.sheets import Sheet, line_of, sheet_of
 from gorin.content.decks.writing import write_deck
-from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.files import is_there, read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -140,7 +140,7 @@ def swapped(decks: Decks, wishes: Wishes, seat: int, deck: Deck, sections: Secti
     faults += _not_brought(decks, wishes.library, before, after)
     if faults:
         faults += judge(decks, sheet, wishes).violations
-        raise BadInput.together(list(bounded(faults, PLACE)))
+        raise BadInput.together(list(limit_faults(faults, PLACE)))
     swap = Deck(text=write_deck(after, TOML, decks.outline, known.cards))
     try:
         _ = check(decks, wishes, seat, swap)
@@ -159,13 +159,13 @@ def _not_brought(
     cards = decks.known(library).cards
     for slug in dict.fromkeys((*brought, *left)):
         if brought[slug] != left[slug] and slug in cards:
-            told = say(
+            message = say(
                 "deck-not-brought",
                 card=cards[slug].name,
                 count=left[slug],
                 brought=brought[slug],
             )
-            yield BadInput(told, place=PLACE, clause=clause)
+            yield BadInput(message, place=PLACE, clause=clause)
 
 
 def _all_cards(deck: ReadDeck) -> Counter[str]:

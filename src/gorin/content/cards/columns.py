@@ -148,9 +148,9 @@ class CardSheet(Struct, frozen=True, kw_only=True):
             if column.name in texts:
                 data[column.path] = column.shape.read(texts[column.name])
         data["entered"] = [name for name in self.names if name in texts]
-        made = msgspec.convert(data, type(facts))
-        is_whole = all(self.source_of(made, column) != OURS for column in self.of(made))
-        return Entered(replace(made, stand_in=made.stand_in and not is_whole))
+        card = msgspec.convert(data, type(facts))
+        is_whole = all(self.source_of(card, column) != OURS for column in self.of(card))
+        return Entered(replace(card, stand_in=card.stand_in and not is_whole))
 
     def is_untitled(self, facts: Any) -> bool:
         """Return whether a card has no name and kind of its own."""

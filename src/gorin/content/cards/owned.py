@@ -22,7 +22,7 @@ from gorin.content.cards.forms import (
 from gorin.content.cards.names import folded
 from gorin.content.cards.pool import CardPool, Facts, Overlay
 from gorin.content.cards.shapes import ValueFault
-from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.files import is_there, read_text
 from gorin.content.reading.folders import home, write_whole
 from gorin.kernel.clauses import BadInput
@@ -83,9 +83,9 @@ def _pool(sheet: CardSheet, base: CardPool[Any], entered: Overlay) -> CardPool[A
     scripts: dict[str, Any] = {}
     for number, texts in entered.items():
         slug = base.slugs[number]
-        made = sheet.entered(base.cards[slug], texts)
-        cards[slug] = made.facts
-        scripts |= made.scripts
+        card = sheet.entered(base.cards[slug], texts)
+        cards[slug] = card.facts
+        scripts |= card.scripts
     return CardPool(cards, scripts, entered)
 
 
@@ -130,7 +130,7 @@ def check(sheet: CardSheet, form: Form, before: Overlay) -> Checked:
             # Of a card without kind nobody can tell which values fit it.
             continue
         printed, facts = facts, sheet.recast(facts, title)
-        faults += [BadInput(told, place=place) for told in _head_faults(sheet, row, facts)]
+        faults += [BadInput(message, place=place) for message in _head_faults(sheet, row, facts)]
         first = lines.setdefault(facts.number, row.line)
         if first != row.line:
             twice = say("form-card-twice", number=facts.number, line=first)
@@ -142,11 +142,11 @@ def check(sheet: CardSheet, form: Form, before: Overlay) -> Checked:
         notes += [_differs(note, facts, row, form.name) for note in _notable(sheet, facts, texts)]
         mine = entered.get(facts.number, {})
         whole = _missing(sheet, printed, facts, (*mine, *row.cells))
-        faults += [BadInput(told, place=place) for told in whole]
+        faults += [BadInput(message, place=place) for message in whole]
         if not wrong:
-            faults += [BadInput(told, place=place) for told in sheet.faults(printed, mine)]
+            faults += [BadInput(message, place=place) for message in sheet.faults(printed, mine)]
     if faults:
-        raise BadInput.together(list(bounded(sorted(faults, key=_line_of), form.name)))
+        raise BadInput.together(list(limit_faults(sorted(faults, key=_line_of), form.name)))
     changed = [number for number in lines if entered.get(number) != before.get(number)]
     count = sum(_changes(before.get(each, {}), entered.get(each, {})) for each in changed)
     ordered = {number: entered[number] for number in sorted(entered)}
@@ -163,11 +163,11 @@ def _changes(before: Mapping[str, str], after: Mapping[str, str]) -> int:
 
 
 def _missing(
-    sheet: CardSheet, printed: Facts, facts: Facts, given: Iterable[str]
+    sheet: CardSheet, printed: Facts, facts: Facts, columns: Iterable[str]
 ) -> Iterator[Message]:
     """Yield what is missing of a card of another kind than ours."""
     if sheet.untitled is not None:
-        yield from sheet.untitled.missing(printed, facts, given)
+        yield from sheet.untitled.missing(printed, facts, columns)
 
 
 def _card(sheet: CardSheet, row: FormRow) -> Facts | Message:
@@ -195,11 +195,11 @@ def _title(
         if cell is None or cell.text.endswith(UNSURE):
             continue
         text = " ".join(cell.text.split())
-        told = _name_fault(sheet, text) if title == NAME else _kind_fault(sheet, text)
-        if told is None:
+        message = _name_fault(sheet, text) if title == NAME else _kind_fault(sheet, text)
+        if message is None:
             entered[title] = text if title == NAME else text.casefold()
         else:
-            faults.append(BadInput(told, place=f"{name}:{cell.line}"))
+            faults.append(BadInput(message, place=f"{name}:{cell.line}"))
     return entered, tuple(faults)
 
 
@@ -244,8 +244,8 @@ def _values(
                 texts[title] = _read(column, cell)
             elif cell.text != NOT_ITS:
                 kind = sheet.kind_called(sheet.kind(facts))
-                told = say("form-not-its", card=facts.name, kind=kind, column=title)
-                faults.append(BadInput(told, place=f"{name}:{cell.line}"))
+                message = say("form-not-its", card=facts.name, kind=kind, column=title)
+                faults.append(BadInput(message, place=f"{name}:{cell.line}"))
         except ValueFault as error:
             faults += [
                 BadInput(
@@ -301,8 +301,8 @@ def _notable(
 
 def _differs(note: tuple[str, str, str], facts: Facts, row: FormRow, name: str) -> BadInput:
     title, known, text = note
-    told = say("form-differs", card=facts.name, column=title, known=known, entered=text)
-    return BadInput(told, place=f"{name}:{row.cells[title].line}")
+    message = say("form-differs", card=facts.name, column=title, known=known, entered=text)
+    return BadInput(message, place=f"{name}:{row.cells[title].line}")
 
 
 # -- looking at what was entered -----------------------------------------------------------

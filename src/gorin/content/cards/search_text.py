@@ -91,8 +91,8 @@ def search_in(index: Index, text: str) -> Found:
 def read_search(index: Index, text: str) -> Reading:
     """Return a search with all that is wrong with it."""
     if len(text) > LONGEST:
-        told = say("search-too-long", most=LONGEST)
-        return Reading(Search(), (SearchFault(LONGEST, len(text) - LONGEST, told),))
+        message = say("search-too-long", most=LONGEST)
+        return Reading(Search(), (SearchFault(LONGEST, len(text) - LONGEST, message),))
     return _Parser(index, text).read()
 
 

@@ -76,9 +76,9 @@ def find_homes() -> dict[str, tuple[Home, ...]]:
                 by_clause.setdefault(clause, {})[home] = None
     for rulebook in rulebooks():
         for change in rulebook.changes:
-            made = home_of(change.impl, "change")
+            home_of_change = home_of(change.impl, "change")
             if change.clause not in change.rule.clauses:
-                by_clause.setdefault(change.clause, {})[made] = None
+                by_clause.setdefault(change.clause, {})[home_of_change] = None
     return {clause: tuple(homes) for clause, homes in by_clause.items()}
 
 
@@ -97,9 +97,9 @@ def homes_elsewhere(rulebook: Rulebook) -> dict[str, tuple[Home, ...]]:
             for clause in clauses:
                 elsewhere.setdefault(clause, {})[replace(home, file=file)] = None
     for change in rulebook.changes:
-        made = home_of(change.impl, "change")
+        home_of_change = home_of(change.impl, "change")
         file = f"{change.impl.__module__.replace('.', '/')}.py"
-        elsewhere.setdefault(change.clause, {})[replace(made, file=file)] = None
+        elsewhere.setdefault(change.clause, {})[replace(home_of_change, file=file)] = None
     return {clause: tuple(homes) for clause, homes in elsewhere.items()}
 
 
@@ -187,7 +187,7 @@ def changes() -> dict[str, tuple[Change, ...]]:
     for rulebook in rulebooks():
         for change in rulebook.changes:
             file, line = place_of(inspect.unwrap(change.impl))
-            made = Change(rulebook.name, change.clause, change.rule.__name__, file, line)
+            entry = Change(rulebook.name, change.clause, change.rule.__name__, file, line)
             for clause in change.rule.clauses:
-                by_clause[clause] = (*by_clause.get(clause, ()), made)
+                by_clause[clause] = (*by_clause.get(clause, ()), entry)
     return by_clause

@@ -47,7 +47,7 @@ from gorin.content.decks.sheets import (
     line_of,
 )
 from gorin.content.reading import toml_lines
-from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.toml_lines import Path as Place
 from gorin.content.reading.toml_text import TooDeep, load_toml, toml_fault
 from gorin.kernel.clauses import BadInput
@@ -186,7 +186,7 @@ class _Resolved:
         together = sorted((*faults, *self.faults), key=line_of)
         whole = Deck(name, self.sections, description, clan)
         deck = canonical(whole, self.outline, self.known.cards)
-        return Sheet(self.name, deck, self.lines, bounded(together, self.name), self.within)
+        return Sheet(self.name, deck, self.lines, limit_faults(together, self.name), self.within)
 
 
 # -- TOML ----------------------------------------------------------------------------------
@@ -218,8 +218,10 @@ def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[De
     name = resolved.name
     lines = toml_lines.entry_lines(text)
     form = _file_type(resolved.outline)
-    wrong = [(_line_at(path, lines), _told(path, said)) for path, said in first_faults(data, form)]
-    faults = [BadInput(told, place=_placed(name, line)) for line, told in wrong]
+    wrong = [
+        (_line_at(path, lines), _in_line(path, said)) for path, said in first_faults(data, form)
+    ]
+    faults = [BadInput(message, place=_placed(name, line)) for line, message in wrong]
     sound = _sound(data, form)
     resolved.check_game(sound.get("game", ""), lines.get(("game",), 0))
     unread = 0
@@ -237,7 +239,7 @@ def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[De
     return resolved.sheet(sound.get("name", ""), sound.get("description", ""), clan, faults)
 
 
-def _told(path: str, said: Message) -> Message:
+def _in_line(path: str, said: Message) -> Message:
     """Return what is said of a field; that of a file that lacks it has no line to say which."""
     return say("deck-field-missing", field=path) if said.id == "field-missing" else said
 
@@ -303,8 +305,8 @@ def _line_at(path: str, lines: dict[Place, int]) -> int:
 
 
 def _from_listing(listing: Listing, resolved: _Resolved) -> Sheet[Deck]:
-    for line, told in listing.faults:
-        resolved.fault(line, told)
+    for line, message in listing.faults:
+        resolved.fault(line, message)
     if not listing.is_foreign:
         resolved.check_game(listing.game, 0)
     for entry in listing.entries:
@@ -349,11 +351,11 @@ def _meant(entry: Entry, resolved: _Resolved) -> Printed | None:
     if card is None:
         return None
     if entry.number and card.number != entry.number.zfill(NUMBER_LENGTH):
-        told = say("deck-other-number", card=card.name, number=card.number, asked=entry.number)
-        resolved.fault(entry.line, told)
+        message = say("deck-other-number", card=card.name, number=card.number, asked=entry.number)
+        resolved.fault(entry.line, message)
     if entry.count < 1:
-        told = say("deck-bad-count", card=card.name, count=entry.count)
-        resolved.fault(entry.line, told, clause)
+        message = say("deck-bad-count", card=card.name, count=entry.count)
+        resolved.fault(entry.line, message, clause)
         return None
     if entry.count > MOST_COPIES:
         resolved.fault(entry.line, far_too_many(card.name, entry.count), clause)

@@ -78,8 +78,8 @@ def _read(data: Any, lines: dict[str, int], listing: Listing, words: Words) -> N
     if not beside:
         return
     if not words.sideboard or not isinstance(beside, dict):
-        told = say("deck-sideboard", text=SIDEBOARD)
-        listing.faults.append((lines.get(SIDEBOARD, 0), told))
+        message = say("deck-sideboard", text=SIDEBOARD)
+        listing.faults.append((lines.get(SIDEBOARD, 0), message))
     else:
         _take(beside, SIDEBOARD, lines, listing)
 

@@ -35,23 +35,23 @@ def judge_sections(
             if card is not None:
                 place = sheet.place(slug, section.id)
                 yield from (
-                    BadInput(told, place=place, clause=section.clause)
-                    for told in _card(section, card, count)
+                    BadInput(message, place=place, clause=section.clause)
+                    for message in _card(section, card, count)
                 )
 
 
 def _size(sheet: Sheet[Deck], section: Section, count: int) -> Iterator[BadInput]:
     too_few, too_many = count < section.fewest, section.most is not None and count > section.most
     if too_few and not (count == 0 and section.missing):
-        told = say(
+        message = say(
             "deck-section-few", section=say(section.title), count=count, minimum=section.fewest
         )
-        yield BadInput(told, place=sheet.name, clause=section.clause)
+        yield BadInput(message, place=sheet.name, clause=section.clause)
     if too_many:
-        told = say(
+        message = say(
             "deck-section-many", section=say(section.title), count=count, most=section.most or 0
         )
-        yield BadInput(told, place=sheet.name, clause=section.clause)
+        yield BadInput(message, place=sheet.name, clause=section.clause)
 
 
 def _card(section: Section, card: Printed, count: int) -> Iterator[Message]:

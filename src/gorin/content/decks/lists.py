@@ -134,8 +134,8 @@ def _is_too_long(listing: Listing, number: int, line: str) -> bool:
 def _tell_unread(listing: Listing, count: int) -> None:
     """Note how many lines were not read, if any."""
     if count > 0:
-        told = say("deck-many-lines", most=MOST_LINES, count=count)
-        listing.faults.append((0, told))
+        message = say("deck-many-lines", most=MOST_LINES, count=count)
+        listing.faults.append((0, message))
 
 
 def _tell(listing: Listing, what: str, text: str) -> None:

@@ -236,8 +236,8 @@ def _card_lines(
     """Yield the cards of a section that somebody knows, kind by kind."""
     order = {kind: place for place, kind in enumerate(kinds)}
     counted = [(cards[slug], count) for slug, count in counts.items() if slug in cards]
-    told = [(card, count, sort_of(card)) for card, count in counted]
+    rows = [(card, count, sort_of(card)) for card, count in counted]
     for card, count, sort in sorted(
-        told, key=lambda each: (order.get(each[2].kind, len(order)), each[0].number)
+        rows, key=lambda each: (order.get(each[2].kind, len(order)), each[0].number)
     ):
         yield CardLine(card.number, card.slug, card.name, count, sort)

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from gorin.content.cards.names import CardNames, Printed, folded
 from gorin.content.decks.lists import LONGEST_LINE, MOST_COPIES
 from gorin.content.decks.outline import COUNTED, ONE, Outline
-from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.fault_limits import limit_faults
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, Name, say
 
@@ -171,7 +171,7 @@ def sheet_of(deck: Deck, outline: Outline, known: Known) -> Sheet[Deck]:
         if section.style == ONE and sum(counts.values()) > 1:
             card = list(counts)[-1]
             faults.append(BadInput(say("deck-only-one", card=names.get(card, card))))
-    return Sheet("", canonical(deck, outline, known.cards), {}, bounded(faults, ""))
+    return Sheet("", canonical(deck, outline, known.cards), {}, limit_faults(faults, ""))
 
 
 def _no_sections(deck: Deck, outline: Outline) -> Iterator[BadInput]:

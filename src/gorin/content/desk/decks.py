@@ -226,7 +226,7 @@ def shipped(library: Library, game: str) -> tuple[ShippedDeck, ...]:
 
 @lru_cache
 def _shipped(game: str, decks: Decks, library: Library) -> tuple[ShippedDeck, ...]:
-    return tuple(_told(game, decks, library, id) for id in decks.names())
+    return tuple(_shipped_deck(game, decks, library, id) for id in decks.names())
 
 
 def usual_decks(library: Library, game: str, format: Format) -> tuple[str, ...]:
@@ -244,7 +244,7 @@ def title(reader: Reader, id: str, name: str) -> str:
     return reader.read(say(message)) if reader.has(message) else name
 
 
-def _told(game: str, decks: Decks, library: Library, id: str) -> ShippedDeck:
+def _shipped_deck(game: str, decks: Decks, library: Library, id: str) -> ShippedDeck:
     sheet = box_decks.shipped_sheet(decks, library, id)
     deck = sheet.sound()
     alone = [each.id for each in decks.outline.sections if each.style == ONE]

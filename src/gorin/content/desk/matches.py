@@ -52,12 +52,12 @@ def wishes_for(
         BadInput: there is no such game, or all that is wrong with the options.
     """
     box = find_box(game)
-    given = {name: value for name, value in options.items() if value is not None}
+    values = {name: value for name, value in options.items() if value is not None}
     return Wishes(
         seats=seats,
         library=library,
         format=format,
-        options=read_options(box, given),
+        options=read_options(box, values),
         decks=tuple(Deck(deck) for deck in decks),
         files=True,
     )
@@ -212,8 +212,8 @@ def check_cards(header: Header, plan: Plan) -> None:
     used_now = present[:SHORT] if present else say("journal-no-entered")
     if wanted is None:
         raise BadInput(say("journal-shipped-cards", used=used_now), place="header")
-    told = say("journal-other-cards", wanted=wanted[:SHORT], used=used_now)
-    raise BadInput(told, place="header")
+    message = say("journal-other-cards", wanted=wanted[:SHORT], used=used_now)
+    raise BadInput(message, place="header")
 
 
 def match_of(library: Library, header: Header) -> Match[Any]:
@@ -231,8 +231,8 @@ def match_of(library: Library, header: Header) -> Match[Any]:
 
 def _refused(error: BadInput) -> BadInput:
     """Return why a match that was begun once cannot be any more, and what is wrong with it."""
-    told = BadInput(say("journal-refused"), place="header")
-    return BadInput.together([told, *error.all])
+    refusal = BadInput(say("journal-refused"), place="header")
+    return BadInput.together([refusal, *error.all])
 
 
 def plan_digest(plan: Plan) -> str:

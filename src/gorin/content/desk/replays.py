@@ -199,9 +199,9 @@ class Replay:
 
     def _marks(self) -> Iterator[Mark]:
         for position, event in enumerate(self._end.log()):
-            told = event.told(None)
-            if told is not None and told.id.startswith(HEADINGS):
-                yield Mark(self.step_at(self._entry_of(position)), told)
+            message = event.told(None)
+            if message is not None and message.id.startswith(HEADINGS):
+                yield Mark(self.step_at(self._entry_of(position)), message)
 
     def _entry_of(self, position: int) -> int:
         """Return after how many entries an event of the log had happened."""
@@ -245,8 +245,8 @@ class Replay:
             shown = str(viewer + 1) if isinstance(viewer, int) else str(viewer)
             raise BadInput(say("replay-no-seat", asked=shown, seats=len(self.seats)), place="seat")
         if not 0 <= first < self.steps:
-            told = say("replay-no-step", asked=str(first), steps=self.steps - 1)
-            raise BadInput(told, place="step")
+            message = say("replay-no-step", asked=str(first), steps=self.steps - 1)
+            raise BadInput(message, place="step")
 
     def _at(self, entry: int) -> Match[Any]:
         """Return a match of one's own as it was after so many entries."""
@@ -388,8 +388,8 @@ def told_to(event: Event[Any], viewer: Viewer, seats: Sequence[Seat]) -> tuple[M
     than a spectator, the spectator's line says nothing new.
     """
     if viewer != EVERYBODY:
-        told = event.told(viewer)
-        return () if told is None else (told,)
+        message = event.told(viewer)
+        return () if message is None else (message,)
     public = event.told(None)
     more: list[Message] = []
     for seat in seats:

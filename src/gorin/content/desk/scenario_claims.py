@@ -79,9 +79,11 @@ def seen(placed: Placed, match: Match[Any]) -> Iterator[Failure]:
 
 def happened(placed: Placed, events: Iterable[Event[Any]]) -> Iterator[Failure]:
     """Yield what has happened since the script last answered: dice, what they had to reach."""
-    told = tuple(message for event in events if isinstance(message := event.told(None), Message))
-    if told:
-        yield failure(placed.place, "scenario-happened", told=told[-MOST_LINES:])
+    messages = tuple(
+        message for event in events if isinstance(message := event.told(None), Message)
+    )
+    if messages:
+        yield failure(placed.place, "scenario-happened", told=messages[-MOST_LINES:])
 
 
 def refused(case: Case) -> Iterator[Failure]:

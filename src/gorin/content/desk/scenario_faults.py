@@ -62,21 +62,23 @@ def meant(faults: Iterable[BadInput], cards: Collection[str] = ()) -> Iterator[B
         cards: the slugs of the cards that there are.
     """
     for fault in faults:
-        told = _meant_field(fault) or _meant_card(fault, cards) or _meant_other(fault)
-        yield fault if told is None else BadInput(told, place=fault.place, clause=fault.clause)
+        message = _meant_field(fault) or _meant_card(fault, cards) or _meant_other(fault)
+        yield (
+            fault if message is None else BadInput(message, place=fault.place, clause=fault.clause)
+        )
 
 
 def _meant_field(fault: BadInput) -> Message | None:
     if fault.message.id != "field-unknown":
         return None
     asked = re.split(r"[ .\[\]]+", fault.place)[-1]
-    near = get_close_matches(asked, _known(fault), 1)
+    near = get_close_matches(asked, _names_known(fault), 1)
     return say("scenario-no-field", field=asked, near=near[0]) if near else None
 
 
 def _meant_card(fault: BadInput, cards: Collection[str]) -> Message | None:
     asked = _card_in(fault)
-    there = cards or _known(fault)
+    there = cards or _names_known(fault)
     if not asked or asked in there:
         return None
     near = meant_card(asked, there)
@@ -86,11 +88,11 @@ def _meant_card(fault: BadInput, cards: Collection[str]) -> Message | None:
 def _meant_other(fault: BadInput) -> Message | None:
     """Of a deck, a level or whatever else a message names all that there are."""
     asked = fault.message.args.get("asked")
-    near = get_close_matches(asked, _known(fault), 1) if isinstance(asked, str) else []
+    near = get_close_matches(asked, _names_known(fault), 1) if isinstance(asked, str) else []
     return say("scenario-meant", reason=fault.message, near=near[0]) if near else None
 
 
-def _known(fault: BadInput) -> list[str]:
+def _names_known(fault: BadInput) -> list[str]:
     known = fault.message.args.get("known")
     return [str(each) for each in known] if isinstance(known, tuple) else []
 

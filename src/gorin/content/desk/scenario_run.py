@@ -344,58 +344,58 @@ def fits(runner: Runner, question: Question, step: Step) -> bool:
     return bool(step.asked) or all(matching(decision, pattern) for pattern in step.offered)
 
 
-def fits_chance(runner: Runner, decision: Decision[Any], given: object) -> bool:
+def fits_chance(runner: Runner, decision: Decision[Any], answer: object) -> bool:
     """Return whether what a script lets chance give answers what chance is asked."""
     domain = decision.domain
     if isinstance(domain, Shuffle):
-        if given in (KEEP, ANY):
+        if answer in (KEEP, ANY):
             return True
-        return is_slugs(given) and _fits_pile(runner.case.positions.pile(runner.match), given)
-    if given == ANY:
+        return is_slugs(answer) and _fits_pile(runner.case.positions.pile(runner.match), answer)
+    if answer == ANY:
         return True
-    return domain is not None and _reads(domain, given)
+    return domain is not None and _reads(domain, answer)
 
 
-def _fits_pile(pile: tuple[str, ...], given: Any) -> bool:
-    return all(given.count(slug) <= pile.count(slug) for slug in given)
+def _fits_pile(pile: tuple[str, ...], slugs: Any) -> bool:
+    return all(slugs.count(slug) <= pile.count(slug) for slug in slugs)
 
 
-def _reads(domain: Domain, given: object) -> bool:
+def _reads(domain: Domain, answer: object) -> bool:
     try:
-        domain.read(whole(domain, given))
+        domain.read(whole(domain, answer))
     except ValueError:
         return False
     return True
 
 
-def is_slugs(given: object) -> bool:
+def is_slugs(answer: object) -> bool:
     """Return whether a script names cards, the first ones of a shuffled pile."""
-    return isinstance(given, list) and bool(given) and all(isinstance(one, str) for one in given)
+    return isinstance(answer, list) and bool(answer) and all(isinstance(one, str) for one in answer)
 
 
-def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
+def chance_answer(runner: Runner, decision: Decision[Any], answer: Any) -> Any:
     """Return chance's answer for what a script says: faces, an order of cards, or a word."""
     assert decision.domain is not None, decision.prompt.kind
-    if given == ANY:
+    if answer == ANY:
         return runner.dealer.draw(decision.domain)
-    if given == KEEP:
+    if answer == KEEP:
         return default_answer(decision)
-    if not is_slugs(given):
-        return whole(decision.domain, given)
+    if not is_slugs(answer):
+        return whole(decision.domain, answer)
     left = list(enumerate(runner.case.positions.pile(runner.match)))
     order: list[int] = []
-    for slug in given:
+    for slug in answer:
         at = next(place for place, (_, card) in enumerate(left) if card == slug)
         order.append(left.pop(at)[0])
     return [*order, *(place for place, _ in left)]
 
 
-def whole(domain: Domain | None, given: Any) -> Any:
+def whole(domain: Domain | None, answer: Any) -> Any:
     """Return an answer in several parts with those that a script leaves out: what costs nothing."""
-    if not isinstance(domain, Form) or not isinstance(given, dict):
-        return given
+    if not isinstance(domain, Form) or not isinstance(answer, dict):
+        return answer
     usual = {name: part.default() for name, part in domain.parts}
-    return {**usual, **given}
+    return {**usual, **answer}
 
 
 def plain(key: str) -> str:
@@ -412,13 +412,13 @@ def matching(decision: Decision[Any], pattern: str) -> tuple[str, ...]:
     )
 
 
-def in_full(domain: Domain, given: Any) -> Any:
+def in_full(domain: Domain, answer: Any) -> Any:
     """Return an answer with the handles of the things that a script names without them.
 
     Of several things of a name each is meant once, in their order.
     """
     things = domain.things()
-    left = [thing for thing in things if not _names(given, thing)]
+    left = [thing for thing in things if not _names(answer, thing)]
 
     def full(part: Any) -> Any:
         if isinstance(part, list):
@@ -431,12 +431,14 @@ def in_full(domain: Domain, given: Any) -> Any:
         left.remove(match)
         return match
 
-    return full(given)
+    return full(answer)
 
 
-def _names(given: Any, thing: str) -> bool:
+def _names(answer: Any, thing: str) -> bool:
     """Return whether an answer names a thing in full."""
-    return any(_names(each, thing) for each in given) if isinstance(given, list) else given == thing
+    return (
+        any(_names(each, thing) for each in answer) if isinstance(answer, list) else answer == thing
+    )
 
 
 # -- telling what is asked ---------------------------------------------------------------------

@@ -25,7 +25,7 @@ from gorin.content.clauses.registers import known_clauses, nearest
 from gorin.content.desk import matches
 from gorin.content.desk.cards import find_sheet, library_with
 from gorin.content.desk.scenario_faults import Places, located, meant
-from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.files import convert, read_text, toml_of
 from gorin.content.reading.toml_lines import entry_lines
 from gorin.kernel.clauses import BadInput, GorinError
@@ -81,13 +81,13 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
     @property
     def acts(self) -> tuple[str, ...]:
         """The answers and acts of the step; more than one is a fault."""
-        given = (
+        values = (
             self.choose is not None,
             self.chance is not None,
             bool(self.initiative),
             self.passes,
         )
-        return tuple(name for name, is_given in zip(ACTS, given, strict=True) if is_given)
+        return tuple(name for name, is_given in zip(ACTS, values, strict=True) if is_given)
 
     @property
     def selects(self) -> bool:
@@ -208,7 +208,7 @@ def read_scenario(library: Library, file: Path | Traversable, name: str = "") ->
         every = (*steps, *(placed for way in ways for placed in way))
         faults += _seat_faults(every, len(seats), scenario.seats_from)
     if faults:
-        raise BadInput.together(list(bounded(faults, shown)))
+        raise BadInput.together(list(limit_faults(faults, shown)))
     positions = _positions(find_box(scenario.game))
     return Case(shown, scenario, steps, table, positions, library, ways, refusal)
 
@@ -228,7 +228,7 @@ def _head(data: Mapping[str, Any], places: Places) -> tuple[Scenario, list[BadIn
         left = {name: data[name] for name in data if name in known}
         return convert(left, Scenario, places.name), faults
     except BadInput:
-        raise BadInput.together(list(bounded(faults, places.name))) from None
+        raise BadInput.together(list(limit_faults(faults, places.name))) from None
 
 
 def _cards(game: str, library: Library) -> tuple[str, ...]:

@@ -290,8 +290,8 @@ def _is_province(reader: _Reader, seat: int, slot: int) -> bool:
 
 def _provinces(reader: _Reader, seat: Seat) -> tuple[Province, ...]:
     provinces: list[Province] = []
-    for number, given in enumerate(reader.position.seats[seat].provinces):
-        row = ProvincePosition(card=given) if isinstance(given, str) else given
+    for number, entry in enumerate(reader.position.seats[seat].provinces):
+        row = ProvincePosition(card=entry) if isinstance(entry, str) else entry
         place = f"seats[{seat}].provinces[{number}]"
         card = reader.card(row.card, seat, place, DYNASTY) if row.card else EMPTY
         land = reader.card(row.region, seat, place, ("region",)) if row.region else EMPTY

@@ -318,8 +318,8 @@ def unplayable(sheet: Sheet[sheets.Deck], cards: Mapping[str, Facts]) -> Iterato
     named = dict.fromkeys(slug for each in sheet.deck.sections.values() for slug in each)
     for slug in named:
         if slug in cards and not is_playable(cards[slug]):
-            told = say("lcg-deck-unplayable", card=card_name(slug))
-            yield BadInput(told, place=sheet.place(slug))
+            message = say("lcg-deck-unplayable", card=card_name(slug))
+            yield BadInput(message, place=sheet.place(slug))
 
 
 def sound(wishes: Wishes, seat: int) -> sheets.Deck:

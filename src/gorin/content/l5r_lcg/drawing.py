@@ -65,8 +65,8 @@ def _offer(offer: Offer) -> Face:
 
 def _promised(seat: Seat, promise: Promise) -> Message:
     stands = "-over" if promise.over or promise.due else "-kept" if promise.kept else ""
-    told = promise_in_words(promise)
-    return say(f"lcg-treaty-promised{stands}", seat=seat_name(seat), promise=told)
+    words = promise_in_words(promise)
+    return say(f"lcg-treaty-promised{stands}", seat=seat_name(seat), promise=words)
 
 
 def _headline(view: LcgView) -> list[Label]:
@@ -144,8 +144,8 @@ def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
     if not view.turn or not each.alive:
         return []
     broken = sum(province.broken for province in each.provinces)
-    told = say("lcg-progress-broken", broken=broken, all=len(each.provinces))
-    labels: list[Label] = [told] if broken else []
+    label = say("lcg-progress-broken", broken=broken, all=len(each.provinces))
+    labels: list[Label] = [label] if broken else []
     if not _have_own(view):
         return labels
     lying = [

@@ -93,7 +93,7 @@ def _aside(table: Match, view: LcgView, seat: Seat, key: str) -> Arg | None:
     owner, _, slot = thing.rpartition(".")
     whose, place = Seat(int(owner or seat)), int(slot)
     province = view.seats[whose].provinces[place]
-    card = _known(province.own) or _known(province.card)
+    card = _title_of(province.own) or _title_of(province.card)
     rings = (
         ring_name(name, seat)
         for name, ring in view.rings.items()
@@ -107,7 +107,7 @@ def _attacked(view: LcgView) -> Arg | None:
     conflict = view.conflict
     if conflict is None or conflict.defender == NOBODY:
         return None
-    return _known(view.seats[conflict.defender].provinces[conflict.slot].own)
+    return _title_of(view.seats[conflict.defender].provinces[conflict.slot].own)
 
 
 def price_of(table: Match, seat: Seat, key: str) -> Message | None:
@@ -124,7 +124,7 @@ def price_of(table: Match, seat: Seat, key: str) -> Message | None:
     return figures if price == facts.cost else say("lcg-price-now", card=figures, price=price)
 
 
-def _known(card: LcgCard | None) -> Arg | None:
+def _title_of(card: LcgCard | None) -> Arg | None:
     return None if card is None or not card.slug else title(card.slug)
 
 

@@ -34,11 +34,11 @@ FIGHT = "fight"
 class Moment:
     """A moment for the lessons: what a seat sees, what it is asked, what it was told so far."""
 
-    def __init__(self, observation: Observation, told: Iterable[Line]) -> None:
+    def __init__(self, observation: Observation, lines: Iterable[Line]) -> None:
         assert isinstance(observation.view, LcgView)
         self.view = observation.view
         self.question: QuestionView | None = next(iter(observation.questions), None)
-        self.told = frozenset(line.message.id for line in told)
+        self.told = frozenset(line.message.id for line in lines)
 
     @property
     def kind(self) -> str:
@@ -59,7 +59,7 @@ class Moment:
         return "stronghold" if home else "skirmish"
 
 
-def _asked(*kinds: str) -> Callable[[Moment], bool]:
+def _is_asked(*kinds: str) -> Callable[[Moment], bool]:
     return lambda moment: moment.kind in kinds
 
 
@@ -86,24 +86,24 @@ def _has_status(moment: Moment) -> bool:
 
 LESSONS: tuple[Entry[Moment], ...] = (
     Entry("lcg-goal", lambda moment: True, _how_won),
-    Entry("lcg-places", _asked("places")),
-    Entry("lcg-cards", _asked("mulligan-row", "mulligan-hand")),
+    Entry("lcg-places", _is_asked("places")),
+    Entry("lcg-cards", _is_asked("mulligan-row", "mulligan-hand")),
     Entry("lcg-own-rings", _has_own_rings),
     Entry("lcg-round", lambda moment: moment.kind not in SETUP),
-    Entry("lcg-dynasty", _asked("dynasty")),
-    Entry("lcg-fate", _asked("fate")),
-    Entry("lcg-bid", _asked("bid")),
+    Entry("lcg-dynasty", _is_asked("dynasty")),
+    Entry("lcg-fate", _is_asked("fate")),
+    Entry("lcg-bid", _is_asked("bid")),
     Entry("lcg-act", lambda moment: moment.kind == "act" and not moment.fights),
-    Entry("lcg-declare", _asked("declare")),
-    Entry("lcg-rings", _asked("declare")),
-    Entry("lcg-province", _asked("province")),
-    Entry("lcg-attackers", _asked("attackers")),
-    Entry("lcg-defenders", _asked("defenders"), _unopposed),
+    Entry("lcg-declare", _is_asked("declare")),
+    Entry("lcg-rings", _is_asked("declare")),
+    Entry("lcg-province", _is_asked("province")),
+    Entry("lcg-attackers", _is_asked("attackers")),
+    Entry("lcg-defenders", _is_asked("defenders"), _unopposed),
     Entry("lcg-fight", lambda moment: moment.kind == "act" and moment.fights),
-    Entry("lcg-ring", _asked("ring")),
-    Entry("lcg-place", _asked("place-ring")),
-    Entry("lcg-answer", _asked(*ANSWERS)),
-    Entry("lcg-duel", _asked("duel-bid")),
+    Entry("lcg-ring", _is_asked("ring")),
+    Entry("lcg-place", _is_asked("place-ring")),
+    Entry("lcg-answer", _is_asked(*ANSWERS)),
+    Entry("lcg-duel", _is_asked("duel-bid")),
     Entry("lcg-treaties", _may_treat),
     Entry("lcg-status", _has_status),
     Entry("lcg-favor", lambda moment: moment.view.favor != NOBODY or moment.kind == "favor"),
@@ -114,17 +114,17 @@ ENDING: Entry[Moment] = Entry("lcg-end", lambda moment: True)
 
 
 def due(
-    library: Library, observation: Observation, told: Iterable[Line], shown: Collection[str]
+    library: Library, observation: Observation, lines: Iterable[Line], shown: Collection[str]
 ) -> tuple[Lesson, ...]:
     """Return the lessons that come up now, in the order to show them.
 
     Args:
         library: the cards that count.
         observation: what the seat may know now, with the question it is asked.
-        told: the log as the seat reads it, from the start.
+        lines: the log as the seat reads it, from the start.
         shown: the ids of the lessons that have come up before.
     """
-    moment = Moment(observation, told)
+    moment = Moment(observation, lines)
     over = observation.outcome is not None
     question = moment.question
     if not over and (question is None or len(question.options) == 1):

@@ -25,8 +25,8 @@ Fault = Callable[..., None]
 def lay_treaties(position: Position, state: State, dial: int, fault: Fault) -> None:
     """Let treaties stand and offers lie open; what is wrong with them is noted."""
     pairs: list[set[int]] = []
-    for name, given in (("treaties", position.treaties), ("offers", position.offers)):
-        for at, one in enumerate(given):
+    for name, treaties in (("treaties", position.treaties), ("offers", position.offers)):
+        for at, one in enumerate(treaties):
             place = f"{name}[{at}]"
             faults = tuple(_faults(one, state, dial, pairs))
             for reason, args in faults:

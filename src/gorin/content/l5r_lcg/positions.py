@@ -164,10 +164,10 @@ def _check_conflict(reader: _Reader) -> None:
     if conflict.attacker == conflict.defender:
         reader.fault("conflict", "lcg-position-conflict")
     elif reader.is_seat("conflict.defender", conflict.defender):
-        given = position.seats[conflict.defender].provinces[
+        provinces = position.seats[conflict.defender].provinces[
             conflict.province - 1 : conflict.province
         ]
-        broken = any(not isinstance(each, str) and each.broken for each in given)
+        broken = any(not isinstance(each, str) and each.broken for each in provinces)
         if not 0 < conflict.province <= reader.row or broken:
             reader.fault("conflict.province", "lcg-position-province", slot=conflict.province)
     _check_contested(reader, conflict.ring)
@@ -330,18 +330,18 @@ def _character(
 
 
 def _provinces(reader: _Reader, state: State, seat: Seat) -> tuple[Province, ...]:
-    given = reader.position.seats[seat].provinces
+    entries = reader.position.seats[seat].provinces
     place = f"seats[{seat}].provinces"
-    if len(given) > reader.row:
+    if len(entries) > reader.row:
         reader.fault(place, "lcg-position-provinces", most=reader.row)
-    rows = (*given, *[""] * reader.row)[: reader.row]
+    rows = (*entries, *[""] * reader.row)[: reader.row]
     return tuple(_province(reader, state, seat, slot, row) for slot, row in enumerate(rows))
 
 
 def _province(
-    reader: _Reader, state: State, seat: Seat, slot: int, given: ProvincePosition | str
+    reader: _Reader, state: State, seat: Seat, slot: int, entry: ProvincePosition | str
 ) -> Province:
-    row = ProvincePosition(card=given) if isinstance(given, str) else given
+    row = ProvincePosition(card=entry) if isinstance(entry, str) else entry
     place = f"seats[{seat}].provinces[{slot}]"
     card = reader.card(row.card, seat, place, DYNASTY) if row.card else EMPTY
     own = EMPTY

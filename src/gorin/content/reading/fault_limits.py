@@ -11,10 +11,10 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
 MOST_FAULTS = 100
-"""So many faults of one text are told; one more says how many there are beside them."""
+"""The most faults of one text that are told; one more says how many there are beside them."""
 
 
-def told(faults: Sequence[BadInput], place: str) -> tuple[BadInput, ...]:
+def limit_faults(faults: Sequence[BadInput], place: str) -> tuple[BadInput, ...]:
     """Return the first faults of a text, and in place of the others how many they are.
 
     Args:

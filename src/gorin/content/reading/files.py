@@ -83,8 +83,8 @@ def _read(path: Path | Traversable, shown: str, most: int) -> bytes:
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
-        told = say("file-too-large", file=shown, most=most // MEBIBYTE)
-        raise BadInput(told, place=shown)
+        message = say("file-too-large", file=shown, most=most // MEBIBYTE)
+        raise BadInput(message, place=shown)
     return data
 
 

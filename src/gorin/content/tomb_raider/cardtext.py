@@ -82,9 +82,9 @@ def _script(behaviour: Behaviour) -> Iterator[Message]:
         for ability in behaviour.from_row:
             yield from _ability("card-use", ability)
     if behaviour.found:
-        yield say("card-found", effects=_chain("card-then", _said(behaviour.found)))
+        yield say("card-found", effects=_chain("card-then", _messages(behaviour.found)))
     if behaviour.constants:
-        yield say("card-constant", constant=_chain("card-also", _said(behaviour.constants)))
+        yield say("card-constant", constant=_chain("card-also", _messages(behaviour.constants)))
 
 
 # -- printed figures -----------------------------------------------------------------------
@@ -154,7 +154,7 @@ def _hindrance(part: Hindrance, consequences: Mapping[str, object]) -> Iterator[
     effects = tuple(consequences[f"failure/{name}"] for name in part.failure)
     words = tuple(effect for effect in effects if isinstance(effect, Effect))
     if words:
-        yield say("card-failure", effects=_chain("card-then", _said(words)))
+        yield say("card-failure", effects=_chain("card-then", _messages(words)))
     if part.life is not None:
         yield say("card-life", life=part.life)
 
@@ -168,16 +168,16 @@ def _trial(trial: Trial) -> Message:
 
 def _ability(verb: str, ability: Ability) -> Iterator[Message]:
     """Yield the sentences on one ability: when, at what cost, what it does."""
-    told = say(verb, when=_when(ability))
+    message = say(verb, when=_when(ability))
     if ability.costs:
-        cost = _chain("card-and", _said(ability.costs))
-        told = Message(f"{told.id}-paid", {**told.args, "cost": cost})
+        cost = _chain("card-and", _messages(ability.costs))
+        message = Message(f"{message.id}-paid", {**message.args, "cost": cost})
     if ability.effects:
-        effects = _chain("card-then", _said(ability.effects))
-        told = Message(told.id, {**told.args, "effects": effects})
+        effects = _chain("card-then", _messages(ability.effects))
+        message = Message(message.id, {**message.args, "effects": effects})
     else:
-        told = Message(f"{told.id}-only", told.args)
-    yield told
+        message = Message(f"{message.id}-only", message.args)
+    yield message
     if any(isinstance(condition, OnceATurn) for condition in ability.conditions):
         yield say("card-once-a-turn")
     if not ability.needs_raider:
@@ -218,7 +218,7 @@ def _moments(when: Moment) -> Message:
 # -- joining -------------------------------------------------------------------------------
 
 
-def _said(words: Iterable[Word]) -> Iterator[Message]:
+def _messages(words: Iterable[Word]) -> Iterator[Message]:
     return (word.said() for word in words)
 
 

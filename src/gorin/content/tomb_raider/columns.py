@@ -176,9 +176,9 @@ def with_entered(facts: CardFacts, texts: Mapping[str, str]) -> Entered:
         if name != EFFECT:
             _put(data, column, column.shape.read(text))
     data["entered"] = [name for name in (*TITLE, *NAMES) if name in texts]
-    made: CardFacts = msgspec.convert(data, CardFacts)
-    is_whole = all(source(made, column) != OURS for column in columns_of(made))
-    if made.number == UNTITLED:
+    card: CardFacts = msgspec.convert(data, CardFacts)
+    is_whole = all(source(card, column) != OURS for column in columns_of(card))
+    if card.number == UNTITLED:
         is_whole = is_whole and all(name in texts for name in TITLE)
     scripts: dict[str, Any] = {}
     if EFFECT in texts:
@@ -186,10 +186,10 @@ def with_entered(facts: CardFacts, texts: Mapping[str, str]) -> Entered:
     elif type(facts) is not kind:
         # What our card of another kind does is not what this one does.
         scripts[facts.slug] = NO_BEHAVIOUR
-    part = made.obstacle if isinstance(made, Location | Obstacle) else None
+    part = card.obstacle if isinstance(card, Location | Obstacle) else None
     if part is not None:
         scripts |= failure_scripts(part.failure)
-    return Entered(replace(made, stand_in=made.stand_in and not is_whole), scripts)
+    return Entered(replace(card, stand_in=card.stand_in and not is_whole), scripts)
 
 
 def _put(data: dict[str, Any], column: Column, value: Any) -> None:
@@ -220,15 +220,15 @@ def whole_faults(facts: CardFacts, texts: Mapping[str, str]) -> Iterator[Message
 
 
 def other_kind_faults(
-    shipped: CardFacts, made: CardFacts, entered: Iterable[str]
+    shipped: CardFacts, card: CardFacts, entered: Iterable[str]
 ) -> Iterator[Message]:
     """Yield what is missing of a card of another kind than our stand-in: it is entered whole."""
-    if type(made) is type(shipped):
+    if type(card) is type(shipped):
         return
-    needed = [column.name for column in columns_of(made) if not column.shape.may_be_none]
-    given = tuple(entered)
-    if missing := tuple(name for name in needed if name not in given):
-        kind = say(f"card-kind-{tag_of(made)}")
+    needed = [column.name for column in columns_of(card) if not column.shape.may_be_none]
+    columns = tuple(entered)
+    if missing := tuple(name for name in needed if name not in columns):
+        kind = say(f"card-kind-{tag_of(card)}")
         yield say("form-kind-part", kind=kind, missing=missing)
 
 

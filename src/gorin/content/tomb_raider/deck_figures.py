@@ -53,7 +53,7 @@ def figure(facts: CardFacts) -> int | None:
     return facts.power if isinstance(facts, Upgrade) else None
 
 
-def _drawn(pool: CardPool, deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
+def _draw_cards(pool: CardPool, deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
     """Return the draw cards of a deck that somebody knows, and how many there are of each."""
     cards = pool.cards
     counts = deck.section(CARDS).items()
@@ -64,7 +64,7 @@ def _drawn(pool: CardPool, deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
 def figures_of(library: Library, deck: Deck) -> tuple[DeckFigure, ...]:
     """Return the averages of a deck, and how many of its cards do nothing alone."""
     pool = pool_in(library)
-    drawn = _drawn(pool, deck)
+    drawn = _draw_cards(pool, deck)
     idle = sum(count for facts, count in drawn if not is_of_use_alone(pool, facts))
     averages = (
         DeckFigure(
@@ -97,7 +97,7 @@ def _average(counts: Counter[int]) -> float | None:
 
 def charts_of(library: Library, deck: Deck) -> tuple[Chart, ...]:
     """Return what is counted of a deck, each copy of a card once."""
-    return tuple(_charts(_drawn(pool_in(library), deck)))
+    return tuple(_charts(_draw_cards(pool_in(library), deck)))
 
 
 def _charts(drawn: tuple[tuple[CardFacts, int], ...]) -> Iterator[Chart]:

@@ -30,14 +30,14 @@ class Moment:
     """A moment for the lessons: what a seat sees, what it is asked, what it was told so far."""
 
     def __init__(
-        self, cards: Mapping[str, CardFacts], observation: Observation, told: Iterable[Line]
+        self, cards: Mapping[str, CardFacts], observation: Observation, lines: Iterable[Line]
     ) -> None:
         self._cards = cards
         assert isinstance(observation.view, TombRaiderView)
         self.view = observation.view
         self.question: QuestionView | None = next(iter(observation.questions), None)
         self.outcome = observation.outcome
-        self.told = frozenset(line.message.id for line in told)
+        self.told = frozenset(line.message.id for line in lines)
 
     @property
     def kind(self) -> str:
@@ -56,17 +56,17 @@ class Moment:
 
 
 def due(
-    library: Library, observation: Observation, told: Iterable[Line], shown: Collection[str]
+    library: Library, observation: Observation, lines: Iterable[Line], shown: Collection[str]
 ) -> tuple[Lesson, ...]:
     """Return the lessons that come up now, in the order to show them.
 
     Args:
         library: The cards that count.
         observation: What the seat may know now, with the question it is asked.
-        told: The log as the seat reads it, from the start.
+        lines: The log as the seat reads it, from the start.
         shown: The ids of the lessons that have come up before.
     """
-    moment = Moment(pool_in(library).cards, observation, told)
+    moment = Moment(pool_in(library).cards, observation, lines)
     if moment.outcome is None and not teaches(moment.question):
         return ()
     entries = ENDINGS if moment.outcome is not None else LESSONS
@@ -100,7 +100,7 @@ def _always(moment: Moment) -> bool:
     return True
 
 
-def _asked(*kinds: str) -> Callable[[Moment], bool]:
+def _is_asked(*kinds: str) -> Callable[[Moment], bool]:
     return lambda moment: moment.kind in kinds
 
 
@@ -204,7 +204,7 @@ def _what_to_roll(moment: Moment) -> tuple[Message, ...]:
 LESSONS: tuple[Entry[Moment], ...] = (
     Entry("goal", _always, _where_the_treasure_is),
     Entry("map", _always),
-    Entry("move", _asked("move")),
+    Entry("move", _is_asked("move")),
     Entry("obstacle", _faces, _how_dangerous),
     Entry("test", _tests, _how_likely),
     Entry("window", _may_play),
@@ -217,10 +217,10 @@ LESSONS: tuple[Entry[Moment], ...] = (
     Entry("fought", _was_told("log-obstacle-damaged")),
     Entry("passed", _overcame),
     Entry("search", _searches),
-    Entry("find", _asked("find")),
+    Entry("find", _is_asked("find")),
     Entry("item", _has_item),
     Entry("draw", _turn_ends),
-    Entry("discard", _asked("discard")),
+    Entry("discard", _is_asked("discard")),
     Entry("walk", _may_walk),
     Entry("save-point", _save_point_lies),
     Entry("adventurer", lambda moment: bool(moment.holds(is_saved_up))),

@@ -23,8 +23,8 @@ class FactLine(Struct, frozen=True):
 
 def fact_lines(sheet: LevelSheet) -> Iterator[FactLine]:
     """Yield all that is told of a level."""
-    for name, told in (*_frame(sheet), *_ways(sheet), *_alone(sheet)):
-        yield FactLine(say(f"levels-fact-{name}"), told)
+    for name, message in (*_frame(sheet), *_ways(sheet), *_alone(sheet)):
+        yield FactLine(say(f"levels-fact-{name}"), message)
 
 
 def span(first: int, last: int) -> Message:
@@ -83,8 +83,8 @@ def _ways(sheet: LevelSheet) -> Iterator[tuple[str, Message]]:
         )
         for other in others:
             first = say("levels-bonus-or", first=first, second=other)
-        told = "levels-bonus-others" if level.bonuses.supplied else "levels-bonus-each"
-        yield "bonus", say(told, choices=first)
+        id = "levels-bonus-others" if level.bonuses.supplied else "levels-bonus-each"
+        yield "bonus", say(id, choices=first)
     yield from _building(level)
 
 

@@ -79,22 +79,22 @@ def _like(pool: CardPool, wanted: Wanted, reader: Reader) -> Level:
         raise BadInput(message, place="--variant")
     title = wanted.title or read_title(reader, other.title)
     solo = replace(form.solo, ours=False) if form.solo else None
-    made = replace(
+    level = replace(
         form, id=slug_of(wanted.name), title=title, clause=OWN_CLAUSE, variants=(), solo=solo
     )
-    return _sized(made, wanted)
+    return _sized(level, wanted)
 
 
 def _sized(level: Level, wanted: Wanted) -> Level:
     """Return a level with the size, power and number of players asked for."""
-    given = {
+    sizes = {
         name: value
         for name in ("width", "depth", "power")
         if (value := getattr(wanted, name)) is not None
     }
     if wanted.players is not None:
-        given["players"] = Players(min(level.players.min, wanted.players), wanted.players)
-    return replace(level, **given)
+        sizes["players"] = Players(min(level.players.min, wanted.players), wanted.players)
+    return replace(level, **sizes)
 
 
 def _small(wanted: Wanted) -> Level:

@@ -10,8 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.content.reading.fault_limits import MOST_FAULTS
-from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.fault_limits import MOST_FAULTS, limit_faults
 from gorin.content.reading.files import is_there, read_text
 from gorin.content.reading.lines import is_plain_line
 from gorin.content.reading.toml_lines import entry_lines, line_of, path_of
@@ -99,13 +98,13 @@ def check_level(pool: CardPool, text: str, place: str) -> Checked:
         return Checked(read_level(pool, data, place))
     except BadInput as error:
         lines = entry_lines(text)
-        told = bounded(error.all, place)
+        faults = limit_faults(error.all, place)
         wrong = [
             Wrong(line_of(lines, path_of(entry)), entry, fault)
-            for fault in told[:MOST_FAULTS]
+            for fault in faults[:MOST_FAULTS]
             for entry in (_entry_of(fault, place),)
         ]
-        more = [Wrong(0, "", fault) for fault in told[MOST_FAULTS:]]
+        more = [Wrong(0, "", fault) for fault in faults[MOST_FAULTS:]]
         return Checked(None, (*sorted(wrong, key=lambda one: one.line), *more))
 
 

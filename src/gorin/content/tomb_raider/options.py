@@ -319,9 +319,9 @@ def plan(wishes: Wishes) -> Plan:
     level = level_of(wishes)
     seats = tuple(setup.seat_with(deck) for deck in _decks(wishes))
     level = aimed(level, options.variant, wishes.format, options.points)
-    made = setup.MatchPlan(level, seats, options.variant, options.turn_limit, options.opening)
+    match_plan = setup.MatchPlan(level, seats, options.variant, options.turn_limit, options.opening)
     played = format_of(level, options.variant, format.id)
-    return _planned(played, setup.plan_data(made), wishes)
+    return _planned(played, setup.plan_data(match_plan), wishes)
 
 
 def _plan_of_series(wishes: Wishes, options: Options, decks: Sequence[ReadDeck]) -> Plan:
@@ -337,8 +337,8 @@ def _plan_of_series(wishes: Wishes, options: Options, decks: Sequence[ReadDeck])
         opening=options.opening,
     )
     pool = pool_in(wishes.library)
-    made = series_plans.plan_series_given(pool, asked, decks, files=wishes.files)
-    return _planned(made.kind + JOINED_SUFFIX, series_plans.series_data(made), wishes)
+    series_plan = series_plans.plan_series_given(pool, asked, decks, files=wishes.files)
+    return _planned(series_plan.kind + JOINED_SUFFIX, series_plans.series_data(series_plan), wishes)
 
 
 def plan_of_series(pool: CardPool, wishes: SeriesWishes) -> Plan:
@@ -347,9 +347,9 @@ def plan_of_series(pool: CardPool, wishes: SeriesWishes) -> Plan:
     Raises:
         BadInput: what is asked for does not exist or cannot be read.
     """
-    made = series_plans.plan_series(pool, wishes)
-    data = series_plans.series_data(made)
-    return Plan(GAME, made.kind + JOINED_SUFFIX, data, wishes.seats, pool.entered)
+    series_plan = series_plans.plan_series(pool, wishes)
+    data = series_plans.series_data(series_plan)
+    return Plan(GAME, series_plan.kind + JOINED_SUFFIX, data, wishes.seats, pool.entered)
 
 
 def is_joined(format: str) -> bool:
@@ -366,8 +366,8 @@ def begin(plan: Plan) -> Table[Any]:
     pool = pool_of(SHEET, plan.entered, plan.edition)
     for format in JOINED:
         if format.id == plan.format:
-            made = series_plans.read_series(plan.data, "setup")
-            return series_plans.begin_joined(format.rulebook, made, pool)
+            series_plan = series_plans.read_series(plan.data, "setup")
+            return series_plans.begin_joined(format.rulebook, series_plan, pool)
     rulebook = find(plan.format).rulebook
     return setup.begin(rulebook, setup.read_plan(plan.data, "setup"), pool)
 

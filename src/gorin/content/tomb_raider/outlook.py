@@ -141,19 +141,19 @@ class Outlook:
 
     def modifiers(self, test: TestView) -> tuple[int, int]:
         """Return how many dice a test in progress rolls, and what is added to the total."""
-        dice, added = self._given(
+        dice, added = self._from_cards(
             Test(seat=self.me.seat, ability=ABILITIES[test.ability], dice=test.dice)
         )
         return test.dice + dice, test.bonus + added
 
-    def _given(self, test: Test) -> tuple[int, int]:
+    def _from_cards(self, test: Test) -> tuple[int, int]:
         """Return the dice and the bonus that the raider's cards give a test."""
-        given = tuple(self.constants())
-        dice = sum(constant.to_dice(test) for constant in given)
-        return dice, sum(constant.to_result(test) for constant in given)
+        constants = tuple(self.constants())
+        dice = sum(constant.to_dice(test) for constant in constants)
+        return dice, sum(constant.to_result(test) for constant in constants)
 
     def _reaches(self, test: Test, target: int) -> float:
-        dice, added = self._given(test)
+        dice, added = self._from_cards(test)
         return at_least(test.dice + dice, target - added)
 
     def search_chance(self, place: PlaceView, target: int) -> float:

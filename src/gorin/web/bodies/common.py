@@ -9,7 +9,7 @@ from msgspec import Struct
 from gorin.hall.table.updates import Fault
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A request's body."""
 
 

@@ -13,7 +13,7 @@ from gorin.content.cards.search import Field
 from gorin.content.clauses.homes import Change, Home
 from gorin.hall.table.terms import Terms
 from gorin.kernel.words import Message
-from gorin.web.bodies.common import Asked
+from gorin.web.bodies.common import RequestBody
 
 
 class FormatEntry(Struct, frozen=True):
@@ -196,7 +196,7 @@ class FileText(Struct, frozen=True):
     text: str
 
 
-class CheckBoard(Asked, frozen=True):
+class CheckBoard(RequestBody, frozen=True):
     """Judge a board, as the text of its file or, field by field, as a form.
 
     `seats` is for how many it is drawn, 0 for the fewest; `language` is the one in which the file
@@ -210,7 +210,7 @@ class CheckBoard(Asked, frozen=True):
     language: str = ""
 
 
-class NewBoard(Asked, frozen=True):
+class NewBoard(RequestBody, frozen=True):
     """Begin a board of one's own; `wanted` is what it is to be, of a type of the game's."""
 
     game: str

@@ -8,14 +8,14 @@ from msgspec import Struct, field
 
 from gorin.content.decks.sheets import Deck
 from gorin.kernel.words import Message
-from gorin.web.bodies.common import Asked
+from gorin.web.bodies.common import RequestBody
 from gorin.web.bodies.content import DeckEntry
 
 DeckForm = Literal["toml", "list", "lackey", "dek", "json"]
 """The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
 
 
-class DeckWishes(Asked, frozen=True):
+class DeckWishes(RequestBody, frozen=True):
     """The format, seats and options that a deck is built for; by default those of the game.
 
     `options` are those of a table, by name.
@@ -26,7 +26,7 @@ class DeckWishes(Asked, frozen=True):
     options: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
-class DeckAsked(Asked, frozen=True):
+class DeckAsked(RequestBody, frozen=True):
     """A deck, as text in any form or as data.
 
     `game` is the id of its game; empty: the one that the text says, else the first game.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gorin.web.bodies.common import Asked
+from gorin.web.bodies.common import RequestBody
 from gorin.web.bodies.tables import FinishedMatch, LobbyEntry
 
 
@@ -37,7 +37,7 @@ class Hello(Struct, frozen=True):
     public: bool
 
 
-class ChangeMe(Asked, frozen=True):
+class ChangeMe(RequestBody, frozen=True):
     """Go by another name, or keep other settings in place of those before; null: as it was."""
 
     name: str | None = None
@@ -58,20 +58,20 @@ class Resuming(Struct, frozen=True):
     is_you: bool
 
 
-class Resume(Asked, frozen=True):
+class Resume(RequestBody, frozen=True):
     """Become the person of a link; `leaving` is the name of who the browser is until then."""
 
     leaving: str = ""
 
 
-class Login(Asked, frozen=True):
+class Login(RequestBody, frozen=True):
     """A name and a password."""
 
     name: str
     password: str
 
 
-class ChangePassword(Asked, frozen=True):
+class ChangePassword(RequestBody, frozen=True):
     """The password, and the one that is to be it from now on."""
 
     password: str
@@ -97,7 +97,7 @@ class OwnFile(Struct, frozen=True):
     updated: int
 
 
-class KeepFile(Asked, frozen=True):
+class KeepFile(RequestBody, frozen=True):
     """Keep a deck or a level; with the id of one that is kept already, in its place."""
 
     name: str

@@ -8,11 +8,11 @@ from gorin.content.desk.replays import Outline
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 from gorin.sim.tables import GameTables
-from gorin.web.bodies.common import Asked
+from gorin.web.bodies.common import RequestBody
 from gorin.web.bodies.tables import SeatEntry
 
 
-class OpenReplay(Asked, frozen=True):
+class OpenReplay(RequestBody, frozen=True):
     """Open a replay from the text of a journal."""
 
     text: str

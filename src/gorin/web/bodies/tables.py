@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from gorin.hall.table.terms import Role, Terms
 from gorin.kernel.words import Message
-from gorin.web.bodies.common import Asked
+from gorin.web.bodies.common import RequestBody
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(RequestBody, frozen=True):
     """Open a table.
 
     Attributes:
@@ -41,7 +41,7 @@ class Opened(Struct, frozen=True):
     id: str
 
 
-class Enter(Asked, frozen=True):
+class Enter(RequestBody, frozen=True):
     """Come to a table in a role; `invitation` is the token of a link, if somebody sent one."""
 
     role: Role = "player"
@@ -49,7 +49,7 @@ class Enter(Asked, frozen=True):
     invitation: str = ""
 
 
-class Invite(Asked, frozen=True):
+class Invite(RequestBody, frozen=True):
     """Make a link that lets others in, in a role."""
 
     role: Role = "player"

@@ -82,8 +82,8 @@ def show_deck(company: Company, seat: Seat) -> None:
     sheet = sheet_of(company, seat)
     deck = () if sheet is None else sheet.deck
     named = tuple(say("series-deck-card", card=Name("card", s), count=n) for s, n in deck)
-    told = company.read("series-deck", cards=named, count=sum(n for _, n in deck))
-    company.screen.lines(_wrapped(company, Text(told)))
+    text = company.read("series-deck", cards=named, count=sum(n for _, n in deck))
+    company.screen.lines(_wrapped(company, Text(text)))
 
 
 def _wrapped(company: Company, text: Text) -> list[Text]:

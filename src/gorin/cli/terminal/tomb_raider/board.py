@@ -330,7 +330,7 @@ def told_place(view: TombRaiderView, place: PlaceView, reader: Reader) -> str:
     if not place.face_up:
         id = "play-place-treasure" if place.treasure else "play-place-face-down"
         return reader.read(say(id, space=place.space, card=Name("card", place.slug)))
-    first, *others = _told_parts(view, place)
+    first, *others = _parts_in_words(view, place)
     facts = first
     for other in others:
         facts = say("play-fact-and", first=facts, second=other)
@@ -338,11 +338,11 @@ def told_place(view: TombRaiderView, place: PlaceView, reader: Reader) -> str:
     return reader.read(say("play-place", space=place.space, card=name, facts=facts))
 
 
-def _told_parts(view: TombRaiderView, place: PlaceView) -> list[Message]:
+def _parts_in_words(view: TombRaiderView, place: PlaceView) -> list[Message]:
     exits, blocked = on_map(view, place, place.exits), on_map(view, place, place.blocked)
-    parts = [_told_sides("play-exits", exits) if exits else say("play-no-exits")]
+    parts = [_sides_in_words("play-exits", exits) if exits else say("play-no-exits")]
     if blocked:
-        parts.append(_told_sides("play-blocked", blocked))
+        parts.append(_sides_in_words("play-blocked", blocked))
     parts.append(say("play-danger", danger=place.danger))
     if place.search:
         parts.append(say("play-search-bonus", dice=place.search))
@@ -374,15 +374,17 @@ def on_map(view: TombRaiderView, place: PlaceView, sides: tuple[str, ...]) -> tu
     return tuple(side for side in sides if not edges[side])
 
 
-def _told_sides(id: str, sides: tuple[str, ...]) -> Message:
+def _sides_in_words(id: str, sides: tuple[str, ...]) -> Message:
     return say(id, sides=tuple(Message("side-" + side) for side in sides))
 
 
 def told_tests(tests: Sequence[tuple[str, int]]) -> Message:
     """Return the ways to overcome an obstacle, of which one is chosen."""
-    told = [say("card-test", ability=Message("ability-" + name), target=at) for name, at in tests]
-    ways = told[0]
-    for other in told[1:]:
+    tests_in_words = [
+        say("card-test", ability=Message("ability-" + name), target=at) for name, at in tests
+    ]
+    ways = tests_in_words[0]
+    for other in tests_in_words[1:]:
         ways = say("card-or-test", first=ways, second=other)
     return ways
 

@@ -47,8 +47,8 @@ def draw(scene: Scene, width: int, height: int) -> list[Text]:
         return [*head, *frame.ledger(news, max(0, room - 1), width), *below]
     cell = board.cell_width(view, width - (WIDE_SIDE if width >= WIDE else NARROW_SIDE))
     left_width = board.map_width(view, cell)
-    told = min(len(news), LEDGER)
-    height_for_map = max(least, room - (told + 1 if told else 0))
+    height_of_news = min(len(news), LEDGER)
+    height_for_map = max(least, room - (height_of_news + 1 if height_of_news else 0))
     side = _side(scene, width - left_width - frame.GAP, height_for_map, with_hand=not is_small)
     # Always merged on a small screen: the map must not jump when a question is longer.
     grid = board.Grid(view, reader, cell, _own_space(scene))
@@ -77,13 +77,13 @@ def _side(scene: Scene, width: int, height: int, *, with_hand: bool) -> list[Tex
     details = ((Detail.FULL, Detail.FULL), (Detail.SHORT, Detail.SHORT))
     lines: list[Text] = []
     for own, others in (*details, (Detail.SHORT, Detail.LINE), (Detail.LINE, Detail.LINE)):
-        lines = frame.folded(_told_side(scene, own, others, with_hand=with_hand), width)
+        lines = frame.folded(_side_lines(scene, own, others, with_hand=with_hand), width)
         if len(lines) <= height:
             break
     return lines
 
 
-def _told_side(scene: Scene, own: Detail, others: Detail, *, with_hand: bool) -> list[Text]:
+def _side_lines(scene: Scene, own: Detail, others: Detail, *, with_hand: bool) -> list[Text]:
     view, reader = scene.view, scene.reader
     is_roomy = own is Detail.FULL
     lines = panels.goal_lines(view, reader) + panels.test_lines(view, reader)

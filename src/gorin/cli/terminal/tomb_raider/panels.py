@@ -38,30 +38,30 @@ def header(view: TombRaiderView, reader: Reader, title: str) -> str:
     args["round"] = Message("round-" + view.round)
     if view.round == "setup":
         return reader.read(say("play-header-setup", level=title))
-    told = reader.read(say("play-header", **args))
+    text = reader.read(say("play-header", **args))
     if view.active is None or view.round == "ready":
-        return told
-    return f"{told} · {reader.read(seat_text(view.active))}"
+        return text
+    return f"{text} · {reader.read(seat_text(view.active))}"
 
 
 def goal_lines(view: TombRaiderView, reader: Reader) -> list[Text]:
     """Return what is special about the level: another goal, how it stands, special rules."""
-    told: list[Message] = []
+    messages: list[Message] = []
     if view.goal != "find-treasure":
-        told.append(Message(f"play-goal-{view.goal}"))
+        messages.append(Message(f"play-goal-{view.goal}"))
     if view.bounty:
         kinds = ((Message(f"kind-{kind}"), points) for kind, points in view.bounty)
         bounties = tuple(say("play-bounty", kind=kind, points=points) for kind, points in kinds)
-        told.append(say("play-bounties", bounties=bounties))
+        messages.append(say("play-bounties", bounties=bounties))
     if view.prize is not None:
-        told.append(told_prize(view.prize))
+        messages.append(told_prize(view.prize))
     if not view.save_points:
-        told.append(say("play-no-save-points"))
+        messages.append(say("play-no-save-points"))
     if view.turn_limit is not None:
-        told.append(say("play-last-turn", turn=view.turn_limit))
+        messages.append(say("play-last-turn", turn=view.turn_limit))
     if view.solo is not None and view.solo.targets:
-        told.append(told_targets(view.solo))
-    return [Text(reader.read(one), FAINT) for one in told]
+        messages.append(told_targets(view.solo))
+    return [Text(reader.read(one), FAINT) for one in messages]
 
 
 def told_targets(solo: SoloView) -> Message:

@@ -30,7 +30,7 @@ from gorin.cli.progress import progress_bar
 from gorin.cli.sim import DEFAULT_SEATS, bot_level, check_named, decimal, wins_cells, wins_table
 from gorin.cli.terminal import saves, starting
 from gorin.cli.terminal.screen import open_screen
-from gorin.cli.terminal.starting import BOT, HUMAN, Asked
+from gorin.cli.terminal.starting import BOT, HUMAN, PlayRequest
 from gorin.cli.terminal.tomb_raider import series_sheet
 from gorin.cli.terminal.tomb_raider.series_counts import Broke, Row, Total, told_of, total_of
 from gorin.content.desk.matches import wishes_for
@@ -115,7 +115,7 @@ def play_command(
             turn_limit=turn_limit,
             opening=opening,
         )
-        asked = Asked(
+        asked = PlayRequest(
             game=GAME,
             seats=wanted,
             wishes=wishes_for(output.library, GAME, seats=len(wanted)),
@@ -317,6 +317,6 @@ def _show(output: Output, kind: str, runs: Series, total: Total) -> None:
 def _tell_faults(output: Output, records: Sequence[Row]) -> None:
     broken = [record for record in records if isinstance(record, Broke)]
     if broken and not output.as_json:
-        told = output.read("series-sim-faults", count=len(broken), number=broken[0].number + 1)
-        output.errors.print(Text(told), soft_wrap=True)
+        text = output.read("series-sim-faults", count=len(broken), number=broken[0].number + 1)
+        output.errors.print(Text(text), soft_wrap=True)
         output.errors.print(Text(broken[0].trace), soft_wrap=True)
