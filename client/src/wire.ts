@@ -1461,7 +1461,7 @@ export interface FileText {
   text: string;
 }
 
-/** By what the cards of a game can be searched. */
+/** The fields by which the cards of a game can be searched. */
 export interface SearchFields {
   fields: Field[];
 }

@@ -31,7 +31,7 @@ from gorin.sim.statistics import Means, Share, Summary, summarize, ways_of, won_
 
 DEFAULT_SEATS = 2
 WIDE = 100
-"""From how many columns on there is room for long bars."""
+"""The number of columns from which on there is room for long bars."""
 SHOWN_FAULTS = 5
 
 

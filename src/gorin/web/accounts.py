@@ -26,7 +26,7 @@ from gorin.web.tokens import DeviceLink, hash_of
 LONGEST_NAME = 80
 DEVICE = "gorin-device"
 """The cookie of a browser that has logged in before."""
-"""So much of a name is looked at where tries are counted."""
+"""The number of a name's first letters that count where tries are counted."""
 
 
 async def my_account(call: Call[None]) -> Account:

@@ -37,7 +37,7 @@ INVITATIONS = re.compile(r"/api/invitations/([^/]+)$")
 ALONE = re.compile(r"/api/replays(?:/|$)")
 """Paths to what only one process can have: journals that were handed in."""
 MARK = "x-gorin-forwarded"
-"""Tells a process that it was thought to have the table: it hands nothing on again."""
+"""The header that tells a process that it should have the table: it hands nothing on again."""
 DROPPED = frozenset(
     (
         *("connection", "keep-alive", "proxy-connection", "transfer-encoding", "te", "upgrade"),
@@ -48,11 +48,11 @@ DROPPED = frozenset(
 HANDSHAKE = ("host", "user-agent")
 """Headers that the client of a socket makes itself; so are those that begin `sec-websocket-`."""
 PAUSE, TRIES = 0.5, 20
-"""So many seconds lie between two tries to reach a process, and so often it is tried."""
+"""The seconds between two tries to reach a process, and the number of tries."""
 AT_ONCE = 32
-"""So many requests are handed on at the same time."""
+"""The most requests that are handed on at the same time."""
 PATIENCE = 30.0
-"""For how many seconds an answer may take."""
+"""The most seconds that an answer may take."""
 GONE = 1012
 """The code with which a socket ends whose other end was lost: come again."""
 

@@ -10,7 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 NO_TEXT = 1007
 """The code with which a socket is closed whose client sends a text that is no UTF-8."""
 FOR_THE_END = 20.0
-"""So many seconds what was sent last may lie unread after a socket has ended."""
+"""The most seconds that the last message may lie unread after a socket has ended."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

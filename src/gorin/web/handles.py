@@ -15,11 +15,11 @@ from time import monotonic
 from typing import Any
 
 BACKLOG = 128
-"""So many connections may wait to be let in."""
+"""The most connections that may wait to be let in."""
 MOST_HANDLES = 65_536
-"""No more handles are asked for."""
+"""The most handles that are asked for."""
 EVERY = 60.0
-"""After so many seconds it is told again that none are left."""
+"""The seconds after which it is told again that none are left."""
 NONE_LEFT = frozenset((errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM))
 
 log = logging.getLogger(__name__)

@@ -30,9 +30,9 @@ COOKIE = "gorin"
 YEAR = 365 * 24 * 3600
 LONGEST_TOKEN = 200
 MOST_KEPT = 10_000
-"""So many people are remembered without asking the store."""
+"""The most people that are remembered without asking the store."""
 RECENT = 3600 * 1000
-"""For so many milliseconds it need not be noted again that somebody was here."""
+"""The milliseconds in which it need not be noted again that somebody was here."""
 
 log = logging.getLogger("gorin.web")
 

@@ -14,7 +14,7 @@ from gorin.kernel.journal import Journal, read
 from gorin.web.workers import Workers
 
 MOST_JOURNALS = 32
-"""So many journals of ended matches are kept compressed, some 300 kB each."""
+"""The most journals of ended matches that are kept compressed, some 300 kB each."""
 
 
 class Packed(Struct, frozen=True):

@@ -13,7 +13,7 @@ from gorin.kernel.words import say
 Seconds: TypeAlias = Callable[[], float]
 
 MOST_KEPT = 20_000
-"""So many buckets are kept at a time; those used longest ago are forgotten, as if full."""
+"""The most buckets at a time; those used longest ago are forgotten, as if full."""
 
 
 class TooMany(GorinError):
@@ -48,7 +48,7 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """After how many seconds there is a token again."""
+        """The seconds until there is a token again."""
         return max(0.0, (1 - self._left) / self._rate)
 
 

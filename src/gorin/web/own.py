@@ -24,7 +24,7 @@ from gorin.web.lists import finished_match, listed
 from gorin.web.routes import Call, Parameter, Route, encoded
 
 MOST = 200
-"""So many decks, and so many levels, somebody may keep."""
+"""The most decks, and the most levels, that somebody may keep."""
 LONGEST_TEXT = 32 * 1024
 LONGEST_NAME = 80
 ID = re.compile(r"[a-z0-9]{1,32}")

@@ -13,13 +13,13 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
 SHORTEST, LONGEST = 8, 200
-"""Of passwords, in characters; what they are made of is up to people."""
+"""The lengths of passwords, in characters; what they are made of is up to people."""
 AT_ONCE = 2
-"""So many hashes are computed at the same time: each takes 64 MB."""
+"""The most hashes that are computed at the same time: each takes 64 MB."""
 
 
 class Passwords:
-    """Makes hashes of passwords and compares passwords with them."""
+    """A maker of hashes of passwords, which compares passwords with them too."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()

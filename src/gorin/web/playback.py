@@ -37,11 +37,11 @@ from gorin.web.tables import check_may_look_back, seen_table, told_of, verify_li
 
 ABOUT = "replays"
 LONGEST = 2_000_000
-"""So many bytes may a journal have that is handed in."""
+"""The most bytes of a journal that is handed in."""
 LONGEST_BODY = 3 * LONGEST
 """Text grows when it is written as JSON."""
 COUNT = 50
-"""So many steps are given if nothing else is asked for."""
+"""The number of steps that are given if nothing else is asked for."""
 
 
 class _Replay(Struct, frozen=True):

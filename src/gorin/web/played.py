@@ -18,9 +18,9 @@ from gorin.web.lists import seat_entries, seat_of, winners
 from gorin.web.routes import Call, Route
 
 MOST = 2000
-"""So many matches are counted, the last ones; on a busy server older ones are left out."""
+"""The most matches that are counted, the last ones; a busy server leaves older ones out."""
 LAST = 30
-"""So many of the last matches are listed."""
+"""The number of the last matches that are listed."""
 
 
 async def give_played(call: Call[None]) -> PlayedMatches:

@@ -32,16 +32,16 @@ from gorin.web.waiting import Crowd, patient
 
 PORT = 8675
 TRIES = 20
-"""So many ports are tried from the one that was asked for."""
+"""The number of ports that are tried from the one that was asked for."""
 WILDCARDS = ("0.0.0.0", "::", "")
 PING = 20.0
-"""Every so many seconds a socket is asked whether somebody is still there."""
+"""The seconds after which a socket is asked again whether somebody is still there."""
 PATIENCE = 5
-"""For how many seconds requests may end when the server stops."""
+"""The seconds that requests have to end when the server stops."""
 TURN = 0.0005
-"""After so many seconds a thread that judges decks lets tables and requests go first."""
+"""The seconds after which a thread that judges decks lets tables and requests go first."""
 READ = 4
-"""So many times as long as allowed a message may be for its sender to be told why it ends."""
+"""The length of a message, in times of what is allowed, up to which its sender is told why."""
 GARBAGE = 10_000, 3, 20
 """The number of new objects before garbage is looked for, and of rounds before all else is too.
 

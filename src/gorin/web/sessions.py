@@ -19,7 +19,7 @@ from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.store import Store
 
 EVERY = 1.0
-"""Every so many seconds it is looked what other processes have forgotten."""
+"""The seconds between two looks at what other processes have forgotten."""
 
 log = logging.getLogger("gorin.web")
 

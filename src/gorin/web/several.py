@@ -32,9 +32,9 @@ from gorin.web.run import Bound, run
 from gorin.web.settings import Settings
 
 REST = 1.0
-"""So many seconds go by before a process that died is started again."""
+"""The seconds before a process that died is started again."""
 PATIENCE = 15.0
-"""So many seconds the processes have to end."""
+"""The seconds that the processes have to end."""
 
 CONTEXT = multiprocessing.get_context("spawn")
 

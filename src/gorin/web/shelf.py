@@ -27,9 +27,9 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 MOST_REPLAYS = 24
-"""So many replays are kept ready, some 2 MB each."""
+"""The most replays that are kept ready, some 2 MB each."""
 MOST_CHUNKS = 96
-"""So many chunks of steps are kept ready to be sent, some 100 kB each."""
+"""The most chunks of steps that are kept ready to be sent, some 100 kB each."""
 FILE = "file-"
 """The beginning of replays' ids that were opened from a journal; no table's id has a dash."""
 PUBLIC = "public"
@@ -44,7 +44,7 @@ class Ready(Struct, frozen=True):
 
 
 class Shelf:
-    """Keeps the replays that were used last. One is made at a time, beside the tables' work.
+    """A shelf of the replays used last. One is made at a time, beside the tables' work.
 
     Chances are judged one at a time too; they take long, and replays do not wait for them. Nothing
     waits for what is done with journals that were handed in.

@@ -32,9 +32,9 @@ log = logging.getLogger("gorin.web")
 
 WISHES: dict[str, type[Struct]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Wish)}
 MOST_STRIKES = 100
-"""After so many messages in a row that were refused here, the socket is closed."""
+"""The number of refused messages in a row after which the socket is closed."""
 FAREWELL = 2.0
-"""For how many seconds a client that does not read may keep its farewell waiting."""
+"""The seconds that a client that does not read may keep its farewell waiting."""
 
 POLICY, LARGE, BROKEN, LATER, FINE = 1008, 1009, 1011, 1013, 1000
 """Codes that sockets are closed with."""

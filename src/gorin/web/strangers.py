@@ -15,11 +15,11 @@ from gorin.web.errors import TooLong, Unavailable
 from gorin.web.workers import Workers
 
 MOST_SECONDS = 10.0
-"""So much of a processor may one thing take; the longest games take a tenth of it."""
+"""The most seconds of a processor for one thing; the longest games take a tenth of it."""
 MOST_WAITING = 8
-"""So many things may be under way or wait for it."""
+"""The most things that may be under way or wait for it."""
 TURN = 0.004
-"""After so many seconds of work tables have their turn."""
+"""The seconds of work after which tables have their turn."""
 REST = 0.0005
 
 Beat: TypeAlias = Callable[[], object]

@@ -24,7 +24,7 @@ TOKEN_BYTES = 24
 LONGEST_TOKEN = 2000
 SECRET_FILE = "web-secret"
 SHORTEST_SECRET = 32
-"""Of a shorter one, above all of none, anybody could make links that log in as somebody else."""
+"""The fewest characters of a secret; with less, anybody could make links that log in as others."""
 
 
 def new_token() -> str:

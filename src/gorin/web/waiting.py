@@ -20,11 +20,11 @@ from gorin.web.errors import simple_failure
 from gorin.web.routes import network_of
 
 FOR_HEADERS = 20.0
-"""So many seconds a request may take to say what is asked."""
+"""The seconds that a request has to say what is asked."""
 FOR_BODY = 120.0
-"""So many seconds its body may take after that."""
+"""The seconds that its body has after that."""
 FOR_ANSWER = 120.0
-"""So many seconds an answer may lie there of which nothing is read."""
+"""The seconds that an answer may lie there of which nothing is read."""
 
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _TOO_MANY = (

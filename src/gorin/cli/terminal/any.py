@@ -38,9 +38,9 @@ from gorin.kernel.words import say
 from gorin.text.render import Reader
 
 WIDE = 100
-"""In so many columns there is room for two beside each other."""
+"""The number of columns in which there is room for two beside each other."""
 TALL = 30
-"""In so many rows there is room for what the cards in hand do."""
+"""The number of rows in which there is room for what the cards in hand do."""
 LEDGER = 3
 """Lines of what happened that the table leaves room for."""
 SEPARATOR = " · "

@@ -26,7 +26,7 @@ DO = "do"
 SKIP = "skip"
 DEFAULT_LOG = 20
 MOST_NAMED = 8
-"""So many cards are named where several may be meant."""
+"""The most cards that are named where several may be meant."""
 
 
 def obey(table: TerminalTable, seat: Seat, question: QuestionView, line: str) -> Reply:

@@ -34,7 +34,7 @@ PARTS = ";"
 NAMES = ":"
 """Stands between the letter of a part and what it holds."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-"""By these the parts of a form are typed: numbers are those of things."""
+"""The letters by which the parts of a form are typed: numbers are those of things."""
 TYPED = {"answer-not-pairs": "play-wrong-pair", "answer-not-parts": "play-wrong-parts"}
 """Faults of an answer, said to somebody who types."""
 

@@ -113,7 +113,7 @@ class Extras(Struct, frozen=True):
 
 
 NO_EXTRAS = Extras()
-"""Those of a game whose lessons need none."""
+"""The extras of a game whose lessons need none."""
 
 
 def panel_of(

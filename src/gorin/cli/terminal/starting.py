@@ -33,7 +33,7 @@ HUMAN, BOT = "human", "bot"
 LONGEST_NAME = 20
 LONGEST_ENTROPY = 200
 SHOWN = 16
-"""So much of a fingerprint is shown: nobody finds another seed with it. The journal has all."""
+"""The length of a fingerprint as shown: nobody finds another seed with it. The journal has all."""
 SHORTEST_HEX = 16
 RESUMED_EVENTS = 10
 LEARNER = Seat(0)

@@ -119,4 +119,4 @@ class Customs(Struct, frozen=True, kw_only=True):
 
 
 PLAIN = Customs()
-"""Those of a game that has none: questions with one answer are not asked."""
+"""The customs of a game that has none: questions with one answer are not asked."""

@@ -19,7 +19,7 @@ from gorin.kernel.words import Arg, Message, say
 
 Number: TypeAlias = int | float
 Value: TypeAlias = Number | tuple[Number, ...] | None
-"""Of the match; of each seat in their order; None where the match does not count."""
+"""A value of the match, or of each seat in order; None where the match does not count."""
 Counted: TypeAlias = Mapping[str, tuple[Number, ...]]
 """Figures read from a match when it was over, by the ids of measures."""
 Unit: TypeAlias = Literal["share", "spread", "mean"]

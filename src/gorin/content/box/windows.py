@@ -28,14 +28,14 @@ from gorin.kernel.match import Match
 
 PASS = "pass"
 LIGHT = 8
-"""So many bytes stand for what concerns a seat."""
+"""The number of bytes that stand for what concerns a seat."""
 
 Until: TypeAlias = Literal["", "turn", "concern"]
-"""Until when somebody passes in every window: not at all, a turn ends, something concerns them."""
+"""The times until which a seat passes: none, the end of a turn, something that concerns it."""
 
 
 class Skipping(Struct, frozen=True, gc=False):
-    """Until when a person passes in every window.
+    """The time until which a person passes in every window.
 
     Attributes:
         turn: the turn that has to end, None if no turn has to.

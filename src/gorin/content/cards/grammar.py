@@ -80,7 +80,7 @@ class Entry(Struct, frozen=True):
 
 
 class Grammar(Struct, frozen=True, kw_only=True, dict=True):
-    """In what the cards of a game are written: its words, and the frame that they stand in.
+    """The grammar of a game's cards: its words, and the frame that they stand in.
 
     What a card does is a `behaviour`: each of its fields that holds several things is filled by
     lines that begin with a verb. Such a thing is an ability, an effect, or a constant.

@@ -97,7 +97,7 @@ def read_search(index: Index, text: str) -> Reading:
 
 
 class _Parser:
-    """Reads a search from left to right; what is wrong is kept, and reading goes on."""
+    """A reader of searches from left to right: it notes what is wrong, and reads on."""
 
     def __init__(self, index: Index, typed: str) -> None:
         self.index = index

@@ -14,13 +14,13 @@ from msgspec import Struct, field
 from gorin.kernel.words import Message, say
 
 MOST_LINES = 1_000
-"""So many lines of a list, or cards of a deck file, are read: no deck has nearly as many."""
+"""The most lines of a list, or cards of a deck file, that are read: no deck has nearly as many."""
 MOST_COPIES = 100
-"""So many times a card may be named: no deck has it nearly as often, and each is written down."""
+"""The most copies of a card: no deck has nearly as many, and each is written down."""
 LONGEST_LINE = 200
-"""So many characters may a line have that names a card."""
+"""The most characters of a line that names a card."""
 MOST_TEXT = 20_000
-"""So many characters may a deck have that comes from far away."""
+"""The most characters of a deck that comes from far away."""
 SIDEBOARD = "sideboard"
 COMMON = frozenset(("card", "deck", "draw deck", "main", "main deck", "maindeck", SIDEBOARD))
 """Words of any game's list that begin a section, alone or with a count behind them."""

@@ -16,7 +16,7 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, Name, say
 
 MOST_NEAR = 20
-"""For so many unknown names of a deck similar ones are looked for."""
+"""The number of unknown names of a deck for which similar ones are looked for."""
 
 D = TypeVar("D")
 
@@ -97,7 +97,7 @@ class Known(Struct, frozen=True, dict=True):
 
 
 class UnknownNames:
-    """Tells of the names in one deck that no card has what they may have been meant to be."""
+    """A guide to the names in one deck that no card has: it tells what they may have meant."""
 
     def __init__(self, known: Known, names: CardNames[Printed]) -> None:
         self._known = known

@@ -21,9 +21,9 @@ from gorin.kernel.words import say
 from gorin.text.language import ENGLISH
 
 KNOWN_LIBRARIES = 8
-"""So many libraries of owners are remembered."""
+"""The number of owners' libraries that are remembered."""
 KNOWN_INDEXES = 16
-"""So many indexes are remembered: of each game in each language."""
+"""The number of indexes that are remembered: of each game in each language."""
 
 
 def kits() -> tuple[CardKit, ...]:

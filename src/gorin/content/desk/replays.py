@@ -41,10 +41,10 @@ Entry: TypeAlias = Answered | Initiated
 
 EVERYBODY: Literal["all"] = "all"
 SEATS = "seats"
-"""In the view of everybody: by seat, the fields of its view that differ from the public one."""
+"""The key of everybody's view with, by seat, the fields that differ from the public one."""
 
 EVERY = 200
-"""After how many entries a match is kept, to go on from there."""
+"""The number of entries after which a match is kept, to go on from there."""
 MOST = 200
 """The number of steps that may be had at once."""
 HEADINGS = ("log-turn-began", "series-log-level-began")

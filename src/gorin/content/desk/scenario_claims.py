@@ -17,7 +17,7 @@ from gorin.kernel.match import Match
 from gorin.kernel.words import Message
 
 MOST_LINES = 6
-"""So many of the last lines of the log say what happened where a claim fails."""
+"""The number of the log's last lines that say what happened where a claim fails."""
 
 
 class Heard(Struct):
@@ -36,7 +36,7 @@ class Heard(Struct):
                 _ = self.kinds.setdefault(question.serial, question.decision.prompt.kind)
 
     def answered(self) -> None:
-        """From here on questions came since the script last answered."""
+        """Count from here the questions that came since the script last answered."""
         self.mark = len(self.kinds)
 
     def count(self, pattern: str, *, lately: bool = False) -> int:

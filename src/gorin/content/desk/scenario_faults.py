@@ -86,7 +86,7 @@ def _meant_card(fault: BadInput, cards: Collection[str]) -> Message | None:
 
 
 def _meant_other(fault: BadInput) -> Message | None:
-    """Of a deck, a level or whatever else a message names all that there are."""
+    """Return which deck, level or other thing of those the message names was meant."""
     asked = fault.message.args.get("asked")
     near = get_close_matches(asked, _names_known(fault), 1) if isinstance(asked, str) else []
     return say("scenario-meant", reason=fault.message, near=near[0]) if near else None

@@ -30,7 +30,7 @@ PASS = "pass"
 KEEP = "keep"
 ANY = "any"
 UNASKED_LIMIT = 500
-"""So many answers in a row that the script leaves out mean that it waits for nothing."""
+"""The number of answers in a row without the script that mean that it waits for nothing."""
 SHOWN_OPTIONS = 24
 
 

@@ -239,7 +239,7 @@ def _cards(game: str, library: Library) -> tuple[str, ...]:
 
 
 class _Steps:
-    """Reads steps where they stand, and keeps what is wrong with them."""
+    """A reader of steps where they stand, which keeps what is wrong with them."""
 
     def __init__(self, places: Places, seats_from: int) -> None:
         self.places = places

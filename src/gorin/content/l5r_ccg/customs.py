@@ -96,4 +96,4 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
 MANY = 1000
 """The windows a seat is asked in each turn, at most: all, for others' deeds may be answered."""
 CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(ROUNDS, PAYING))
-"""Those of L5R CCG, with settings for who wants to be asked in every round, or what to bow."""
+"""The customs of L5R CCG, with settings for being asked in every round, and what to bow."""

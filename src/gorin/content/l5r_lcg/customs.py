@@ -100,4 +100,4 @@ CUSTOMS = Customs(
     way=way,
     choices=(WINDOWS,),
 )
-"""Those of the L5R LCG, with a setting for who wants to be asked in every window."""
+"""The customs of L5R LCG, with a setting for being asked in every window."""

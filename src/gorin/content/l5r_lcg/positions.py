@@ -55,7 +55,7 @@ from gorin.kernel.words import card_name, say
 
 FORMAT = "skirmish"
 TWO = 2
-"""So many seats are left in a match that goes on."""
+"""The fewest seats that are left in a match that goes on."""
 FORMATS_WITH_STRONGHOLDS = "stronghold"
 """The format whose ready decks say which stronghold and provinces a clan has by default."""
 LATER = ("draw", "conflict", "fate")
@@ -100,7 +100,7 @@ class _Reader(CardReader[Position, Facts]):
 
     @property
     def row(self) -> int:
-        """So many provinces has a seat."""
+        """The number of provinces of a seat."""
         return int(self.format.rulebook.numbers.provinces) + self.format.strongholds
 
     def amount(self, place: str, amount: int) -> int:

@@ -25,13 +25,13 @@ from gorin.kernel.table import Table
 from gorin.kernel.words import say
 
 FEWEST = 2
-"""So many clans are needed for a war."""
+"""The fewest clans of a war."""
 FEWEST_TURNS, MOST_TURNS, USUAL_TURNS = 1, 16, 8
 FEWEST_GENERALS, MOST_GENERALS = 3, 4
 ROOM_ROLES = 2
 """A clan has so many roles beside its generals: a Daimyo and a Karo."""
 LONGEST = 60
-"""So many minutes a turn may take."""
+"""The most minutes of a turn."""
 APART = "apart"
 REFEREE = "referee"
 """Stands among the seats of a journal for the seat that leads no clan."""

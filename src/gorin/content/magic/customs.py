@@ -73,4 +73,4 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
 MANY = 1000
 """The windows a seat is asked in each turn, at most: all, for the stack may be answered."""
 CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(WINDOWS,))
-"""Those of Magic, with a setting for who wants to be asked in every step."""
+"""The customs of Magic, with a setting for being asked in every step."""

@@ -33,7 +33,7 @@ from gorin.kernel.match import Match
 
 COMMANDER = "commander"
 FEWEST, MOST = 2, 4
-"""So many seats has a position."""
+"""The fewest and the most seats of a position."""
 PLACE = "position"
 STEPS = (*PHASES[:3], "attackers", *PHASES[3:])
 ZONES = ("command", "hand", "library", "graveyard", "exile")

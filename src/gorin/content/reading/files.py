@@ -20,7 +20,7 @@ DATA = resources.files("gorin") / "data"
 
 MEBIBYTE = 2**20
 LARGEST_FILE = 4 * MEBIBYTE
-"""No form, deck, level or scenario is larger; to read one takes seconds."""
+"""The most bytes of a form, deck, level or scenario; to read one takes seconds."""
 LARGEST_JOURNAL = 64 * MEBIBYTE
 """A line for every answer; the longest games have some thousands."""
 

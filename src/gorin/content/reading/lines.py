@@ -7,7 +7,7 @@ import unicodedata
 JOINERS = "\u200c\u200d"
 """Signs that cannot be seen and yet belong into words and pictures."""
 MOST_ON_A_LETTER = 3
-"""So many accents may stand on one letter; of more the lines above and below are covered."""
+"""The most accents on one letter; more would cover the lines above and below."""
 
 
 def is_plain_line(text: str) -> bool:

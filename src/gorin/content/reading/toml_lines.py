@@ -1,4 +1,4 @@
-"""On which line of a TOML file each table, key and entry stands.
+"""Line numbers of the tables, keys and entries of a TOML file.
 
 `tomllib` reads values but forgets where they were. This scans the text once more, and trusts that
 it is TOML, which whoever calls has read it with `tomllib` to know.
@@ -60,7 +60,7 @@ def _parts(dotted: str) -> Path:
 
 
 class _Scan:
-    """Reads a text and notes where everything in it begins.
+    """A reader of a text that notes where everything in it begins.
 
     Attributes:
         begins: where tables and the keys that begin a line stand in the text.

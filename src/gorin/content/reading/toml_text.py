@@ -12,7 +12,7 @@ from gorin.kernel.words import Message, say
 Plain: TypeAlias = "dict[str, Plain] | list[Plain] | str | int | float | bool"
 
 DEEPEST = 40
-"""No file of ours holds things within things so deep."""
+"""The depth to which things lie within things; no file of ours comes near it."""
 LARGEST = 2**53
 """Whole numbers beyond are not the same to every reader of JSON."""
 

@@ -39,7 +39,7 @@ from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Message, Name, say
 
 NEAR = 1.5
-"""With fewer turns to the treasure than this, nothing else is worth a stop."""
+"""The number of turns to the treasure below which nothing else is worth a stop."""
 RESET_COSTS = 1.0
 """Turns that starting over must gain."""
 DANGER = 2.0

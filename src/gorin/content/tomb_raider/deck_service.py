@@ -26,7 +26,7 @@ from gorin.games.tomb_raider.setup import SeatSetup, Setup, draw_deck_size
 from gorin.kernel.clauses import BadInput
 
 MOST_SEATS = 20
-"""No level is for more; a wish for more is judged as one for so many."""
+"""The most seats that a level is for; a wish for more is judged as one for these."""
 
 
 class Setting(Struct, frozen=True):

@@ -29,7 +29,7 @@ from gorin.kernel.words import say
 from gorin.text.render import Reader
 
 LONGEST = 96
-"""From how many columns on a list goes on several lines."""
+"""The number of columns from which on a list goes on several lines."""
 FAMILIES = (("002", "004-018"), ("027", "029-043"), ("152-160",), ("101-117",))
 SIZES = (16, 16, 9, 17)
 """Locations of each group that are no treasure room."""

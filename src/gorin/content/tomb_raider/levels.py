@@ -29,7 +29,7 @@ SUFFIX = ".toml"
 IN_CATALOGUE = "level-"
 """The beginning of a level's title that is the id of a message."""
 LONGEST_TITLE = 80
-"""So many signs a title may have."""
+"""The most characters of a title."""
 
 USUAL = ("TR-18.2", "TR-14.1", "TR-17.4g", *(f"TR-15.{number}" for number in range(1, 10)))
 """Clauses of levels: for those of users unless they say otherwise, and of the rule book."""

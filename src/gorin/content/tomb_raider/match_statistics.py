@@ -67,7 +67,7 @@ class Tally(Struct):
 
 
 class _Count:
-    """Goes through what happened and counts."""
+    """A count of what happened, event by event."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.tallies = {seat: Tally() for seat in seats}

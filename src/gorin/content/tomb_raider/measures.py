@@ -45,9 +45,9 @@ LONG = 150
 SOON = 40
 """A match won within that many turns counts as won soon."""
 MOST_FIRST = 0.6
-"""In what share of the won matches at most who went first may have won."""
+"""The largest share of the won matches that may go to those who went first."""
 SIM_LIMIT = 300
-"""After so many turns a match among bots ends, unless somebody says or a report is made."""
+"""The last turn of a match among bots, unless somebody says or a report is made."""
 
 STOPPED = ("ended-turn-limit", "ended-bounty-limit")
 """The endings of matches that nobody brought to an end."""

@@ -48,7 +48,7 @@ MOST_LEVEL_TEXT = 30_000
 MOST_TURNS = 999
 MOST_LEVELS = 12
 KNOWN_LEVELS = 64
-"""So many levels are remembered after they were read: most tables play the same ones."""
+"""The number of levels that are remembered after they were read: most tables play the same."""
 OF_LEVEL = ("level", "level_text", "variant", "points")
 OF_SERIES = ("levels", "order", "scoring", "carry")
 

@@ -219,6 +219,6 @@ class NewBoard(RequestBody, frozen=True):
 
 
 class SearchFields(Struct, frozen=True):
-    """By what the cards of a game can be searched."""
+    """The fields by which the cards of a game can be searched."""
 
     fields: tuple[Field, ...]

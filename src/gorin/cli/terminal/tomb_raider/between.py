@@ -1,4 +1,4 @@
-"""Between the levels of a series: its score sheet, and questions that no map belongs to."""
+"""Play between the levels of a series: its score sheet, and questions that no map belongs to."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from gorin.kernel.words import Name, say
 ASKED_BY_SERIES = "series-"
 """The beginning of the kinds of questions that are asked between levels."""
 MANY = 24
-"""So many answers are listed only if somebody asks for them."""
+"""The most answers that are listed before somebody asks for them."""
 NEWS = 6
-"""So many lines of what happened stand above a question."""
+"""The number of lines of what happened that stand above a question."""
 
 
 def sheet_of(company: Company, seat: Seat | None = None) -> SeriesView | None:

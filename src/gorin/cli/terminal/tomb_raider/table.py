@@ -77,7 +77,7 @@ class TombRaiderTable(TerminalTable):
 
     @property
     def _levels_over(self) -> int:
-        """Of a series, how many levels are over."""
+        """The number of a series' levels that are over."""
         sheet = between.sheet_of(self.company)
         return 0 if sheet is None else len(sheet.played)
 
