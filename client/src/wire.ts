@@ -331,7 +331,7 @@ export interface Login {
   password: string;
 }
 
-/** The password, and the one that is to be it from now on. */
+/** The password, and the new one. */
 export interface ChangePassword {
   password: string;
   wanted: string;
@@ -434,7 +434,7 @@ export interface CheckBoard {
   language?: string;
 }
 
-/** Begin a board of one's own; `wanted` is what it is to be, of a type of the game's. */
+/** Begin a board of one's own; `wanted` says what it will be, in a type of the game's. */
 export interface NewBoard {
   game: string;
   wanted?: Record<string, unknown>;
@@ -1500,7 +1500,7 @@ export interface DecksOfGame {
   decks: DeckEntry[];
 }
 
-/** A deck as it is at this moment, and all that is to be said of it. */
+/** A deck as it is at this moment, and all there is to say of it. */
 export interface DeckReport {
   /** the id of its game. */
   game: string;

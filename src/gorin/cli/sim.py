@@ -157,12 +157,12 @@ def entrants_of(
 
 def _usual_seats(game: str, format: str | None, decks: int) -> int:
     """Return how many play a format; that there is no such format is told elsewhere."""
-    known = next((each for each in find_box(game).choosable if format in (None, each.id)), None)
-    if known is None:
+    played = next((each for each in find_box(game).choosable if format in (None, each.id)), None)
+    if played is None:
         return DEFAULT_SEATS
     if not decks:
-        return known.usual_seats
-    return max(known.fewest_seats, min(decks, known.most_seats))
+        return played.usual_seats
+    return max(played.fewest_seats, min(decks, played.most_seats))
 
 
 def check_named(named: Sequence[str], seats: int) -> None:

@@ -166,7 +166,7 @@ def _routes() -> Iterator[Route]:
         method="GET",
         path="/api/decks/{game}/{deck}",
         handler=give_deck,
-        says="A deck that comes with Gorin, with all that is to be said of it.",
+        says="A deck that comes with Gorin, with all there is to say of it.",
         about=ABOUT,
         gives=DeckReport,
         parameters=(game, deck),

@@ -289,5 +289,5 @@ async def _back(other: ClientConnection, send: Send) -> None:
             await send({"type": "websocket.send", kind: message})
     except ConnectionClosed:
         pass
-    known = other.close_code is not None and other.close_code not in (1005, 1006)
-    await send({"type": "websocket.close", "code": other.close_code if known else GONE})
+    is_closed = other.close_code is not None and other.close_code not in (1005, 1006)
+    await send({"type": "websocket.close", "code": other.close_code if is_closed else GONE})

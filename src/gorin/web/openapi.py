@@ -49,10 +49,13 @@ SOCKET = (
 
 def description(routes: Iterable[Route]) -> dict[str, Any]:
     """Return the description of an API as plain data."""
-    known = tuple(routes)
+    listed = tuple(routes)
     types: list[Any] = [Faults, Wish, News, ANY_DOMAIN]
     types += [
-        kind for route in known for kind in (route.takes, *_answer_types(route)) if kind is not None
+        kind
+        for route in listed
+        for kind in (route.takes, *_answer_types(route))
+        if kind is not None
     ]
     unique = tuple(dict.fromkeys(types))
     shapes, components = msgspec.json.schema_components(
@@ -62,7 +65,7 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
     # Questions refer to all domains by their common base, which is none itself.
     components["Domain"] = schemas[ANY_DOMAIN]
     paths: dict[str, dict[str, Any]] = {}
-    for route in known:
+    for route in listed:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
     named = {"Wish": schemas[Wish], "News": schemas[News]}
     return {

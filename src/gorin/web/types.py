@@ -230,10 +230,10 @@ class _Writer:
         ]
 
     def _meet(self, cls: type[Struct]) -> None:
-        known = self.met.setdefault(cls.__name__, cls)
-        if known is not cls:
-            raise TypeError(f"two types are called {cls.__name__}: {known} and {cls}")
-        if known is cls and not any(_is_of(cls, text) for text in self.texts):
+        first = self.met.setdefault(cls.__name__, cls)
+        if first is not cls:
+            raise TypeError(f"two types are called {cls.__name__}: {first} and {cls}")
+        if first is cls and not any(_is_of(cls, text) for text in self.texts):
             self._write(cls)
 
     def _write(self, cls: type[Struct]) -> None:
@@ -300,8 +300,8 @@ def _is_of(cls: type[Struct], text: str) -> bool:
 
 
 def _literal(literal: inspect.LiteralType) -> str:
-    for name, known in LITERALS.items():
-        if set(get_args(known)) == set(literal.values):
+    for name, alias in LITERALS.items():
+        if set(get_args(alias)) == set(literal.values):
             return name
     return " | ".join(_quoted(literal.values))
 

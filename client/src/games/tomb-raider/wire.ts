@@ -456,7 +456,7 @@ export interface SeriesEntry {
   decks: string[];
 }
 
-/** A level as it is at this moment, and all that is to be said of it. */
+/** A level as it is at this moment, and all there is to say of it. */
 export interface LevelReport {
   /** its file. */
   text: string;

@@ -397,10 +397,10 @@ class AnyTable(TerminalTable):
         sketch = self._now(seat)
         if sketch is None:
             return ()
-        known = {sketch.read(face.name): face for face in faces_in(sketch.drawing) if face.name}
-        names = list(known)
+        by_name = {sketch.read(face.name): face for face in faces_in(sketch.drawing) if face.name}
+        names = list(by_name)
         places = meant(asked, [name.casefold() for name in names], names)
-        return [_card_shown(sketch, names[at], known[names[at]]) for at in places]
+        return [_card_shown(sketch, names[at], by_name[names[at]]) for at in places]
 
     def _now(self, seat: Seat) -> Sketch | None:
         company = self.company

@@ -1,4 +1,4 @@
-"""Questions without a list of answers: what is to be typed, and what is meant by it.
+"""Questions without a list of answers: what to type, and what is meant by it.
 
 What an answer may name is numbered, and is typed by its number, its key or the beginning of its
 words. An answer of several things is a draft first: it is told in words before it is given.
@@ -61,7 +61,7 @@ def _part_names(domain: Domain | None) -> Iterator[str]:
 
 
 def how_to(question: QuestionView) -> Message:
-    """Return what is to be typed."""
+    """Return what to type."""
     assert question.domain is not None, question.kind
     return _in_words(question, question.domain)
 
@@ -86,7 +86,7 @@ def _in_words(question: QuestionView, domain: Domain) -> Message:
 
 
 def _one_told(question: QuestionView, domain: Domain) -> Message:
-    """Return what is to be typed where one thing is asked for."""
+    """Return what to type where one thing is asked for."""
     match domain:
         case Range():
             return say("play-any-range", low=domain.low, high=domain.high)
@@ -145,7 +145,7 @@ def _pairs_told(question: QuestionView, domain: Assignment) -> Message:
 
 
 def how_to_lines(question: QuestionView) -> tuple[Message, ...]:
-    """Return what is to be typed, the parts of a form in lines of their own."""
+    """Return what to type, the parts of a form in lines of their own."""
     if question.domain is None:
         return ()
     if not isinstance(question.domain, Form):
@@ -165,7 +165,7 @@ def how_to_lines(question: QuestionView) -> tuple[Message, ...]:
 
 
 def _lines_told(question: QuestionView, domain: Domain) -> list[Message]:
-    """Return what is to be typed; where each thing has ways of its own, in a line for each."""
+    """Return what to type; where each thing has ways of its own, in a line for each."""
     if not isinstance(domain, Assignment) or not domain.allowed:
         return [_in_words(question, domain)]
     return [_pairs_told(question, domain), *_ways_told(question, domain)]

@@ -43,8 +43,8 @@ def begun(asked: PlayRequest, games: int) -> MatchNotes | None:
     """
     if games == 1:
         return None
-    known = find_box(asked.game).format(asked.wishes.format).games
-    check_games(games, known, place="--games")
+    lengths = find_box(asked.game).format(asked.wishes.format).games
+    check_games(games, lengths, place="--games")
     return MatchNotes(games, (), asked.wishes.format, msgspec.to_builtins(asked.wishes.options))
 
 

@@ -215,7 +215,7 @@ def _is_new_draft(sitting: Sitting, question: QuestionView, typed: str, answer: 
 
 
 def _tell_how(sitting: Sitting, question: QuestionView) -> Reply:
-    """Say what is to be typed."""
+    """Say what to type."""
     count = len(question.options)
     for line in domains.how_to_lines(question) or (say("play-choose", count=count),):
         _ = _say(sitting, line)

@@ -85,9 +85,9 @@ def _chair(game: str, text: str, number: int, reader: Reader) -> Chair:
     if kind == HUMAN:
         return Chair(cleaned(name, LONGEST_NAME) or reader.read(say("play-player", number=number)))
     players = find_box(game).players
-    known = players.levels
-    if kind != BOT or (name and name not in known):
-        kinds = (HUMAN, f"{HUMAN}:NAME", *(f"{BOT}:{level}" for level in known))
+    levels = players.levels
+    if kind != BOT or (name and name not in levels):
+        kinds = (HUMAN, f"{HUMAN}:NAME", *(f"{BOT}:{level}" for level in levels))
         raise BadInput(say("play-bad-seat", asked=text, known=kinds))
     level = name or players.gentle
     return Chair(reader.read(say("play-bot", number=number, level=say(f"page-bot-{level}"))), level)

@@ -16,7 +16,7 @@ def figure(seat: int) -> Text:
 
 
 def cut(text: str, width: int) -> str:
-    """Return a name that fits into so many columns, cut at a word if little is lost."""
+    """Shorten a name to a width, at a word boundary if little is lost."""
     if cell_len(text) <= width:
         return text
     kept = set_cell_size(text, width - 1).rstrip()

@@ -116,12 +116,12 @@ def laid_open(drawing: Drawing, seen: Sequence[Drawing]) -> Drawing:
 
     Hands stay as they are: they are shown by themselves.
     """
-    known = [zone for each in (drawing, *seen) for zone in _zones(each)]
+    zones_seen = [zone for each in (drawing, *seen) for zone in _zones(each)]
     areas = (
-        replace(area, zones=tuple(_laid_open(zone, known) for zone in area.zones))
+        replace(area, zones=tuple(_laid_open(zone, zones_seen) for zone in area.zones))
         for area in drawing.seats
     )
-    zones = tuple(_laid_open(zone, known) for zone in drawing.zones)
+    zones = tuple(_laid_open(zone, zones_seen) for zone in drawing.zones)
     return replace(drawing, seats=tuple(areas), zones=zones)
 
 
@@ -131,8 +131,8 @@ def _zones(drawing: Drawing) -> Iterator[Zone]:
         yield from area.zones
 
 
-def _laid_open(zone: Zone, known: Sequence[Zone]) -> Zone:
-    same = [each for each in known if each.id == zone.id]
+def _laid_open(zone: Zone, zones: Sequence[Zone]) -> Zone:
+    same = [each for each in zones if each.id == zone.id]
     if any(each.hand for each in same):
         return zone
     faces: dict[str, Face] = {}

@@ -42,7 +42,7 @@ class Guidance(Struct, frozen=True, kw_only=True):
         doubt: what is asked once more before an answer is given, from the view; None for nothing.
         waits: what waits for the viewer that is no question, and how to answer it.
         stands_out: how messages of the log begin that everybody has to notice.
-        explains: what is to be known of a format beside its questions and its aim.
+        explains: what to know of a format beside its questions and its aim.
     """
 
     aim: Callable[[str], tuple[Message, ...]]

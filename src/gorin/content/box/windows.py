@@ -77,7 +77,7 @@ class Windows:
         self.passed = passed
 
     def offer(self, match: Match[Any], question: Question, entry: int) -> Passed | None:
-        """Return what is to be noted if a question is answered; None for no window."""
+        """Return what to note if a question is answered; None for no window."""
         decision = question.decision
         keys = tuple(option.key for option in decision.options if option.key != PASS)
         if self._customs.concern is None or not 0 < len(keys) < len(decision.options):

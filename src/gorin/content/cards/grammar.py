@@ -183,11 +183,11 @@ class Grammar(Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def extras(self) -> Mapping[str, Slot]:
         """The further things that an ability can say of itself, by name."""
-        known = ("when", *(name for name, _, _ in CLAUSES.values()))
+        names = ("when", *(name for name, _, _ in CLAUSES.values()))
         return {
             self.flags.get(slot.name, _dashed(slot.name)): slot
             for slot in self.slots_of(self.ability)
-            if slot.name not in known
+            if slot.name not in names
         }
 
     @cached_property
@@ -269,8 +269,8 @@ def reader_of(kind: Any) -> Callable[[str], Any] | None:
         members = {name_of(member): member for member in kind}
         return lambda token: _member(members, token)
     if get_origin(kind) is Literal:
-        known = {str(value): value for value in get_args(kind)}
-        return lambda token: _member(known, token)
+        by_text = {str(value): value for value in get_args(kind)}
+        return lambda token: _member(by_text, token)
     if isinstance(kind, type) and issubclass(kind, int):
         return lambda token: kind(int(token))
     return str if kind is str else None

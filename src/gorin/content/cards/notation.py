@@ -105,11 +105,11 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _read_line(line: Line, parts: dict[str, list[Any]]) -> None:
-    grammar, known = line.grammar, line.grammar.starts
+    grammar, starts = line.grammar, line.grammar.starts
     verb = line.take()
-    if verb not in known:
-        raise EffectFault(say("effect-unknown-start", asked=verb, known=tuple(known)))
-    field, kind = known[verb]
+    if verb not in starts:
+        raise EffectFault(say("effect-unknown-start", asked=verb, known=tuple(starts)))
+    field, kind = starts[verb]
     if kind is grammar.ability:
         values: list[Any] = [_ability(line)]
     elif issubclass(kind, grammar.kinds["effect"]):

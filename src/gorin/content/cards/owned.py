@@ -214,8 +214,8 @@ def _name_fault(sheet: CardSheet, asked: str) -> Message | None:
 
 
 def _kind_fault(sheet: CardSheet, asked: str) -> Message | None:
-    known = () if sheet.untitled is None else sheet.untitled.kinds
-    return None if asked.casefold() in known else say("form-unknown-kind", asked=asked, known=known)
+    kinds = () if sheet.untitled is None else sheet.untitled.kinds
+    return None if asked.casefold() in kinds else say("form-unknown-kind", asked=asked, known=kinds)
 
 
 def _head_faults(sheet: CardSheet, row: FormRow, facts: Facts) -> Iterator[Message]:
@@ -224,9 +224,9 @@ def _head_faults(sheet: CardSheet, row: FormRow, facts: Facts) -> Iterator[Messa
     name, kind = row.cells.get("name"), row.cells.get("kind")
     if name and folded(name.text) not in map(folded, (facts.name, facts.slug, *facts.aliases)):
         yield say("form-other-name", number=facts.number, name=facts.name, asked=name.text)
-    known = sheet.kind(facts)
-    if kind and kind.text.casefold() != known:
-        yield say("form-other-kind", card=facts.name, kind=known, asked=kind.text)
+    printed_kind = sheet.kind(facts)
+    if kind and kind.text.casefold() != printed_kind:
+        yield say("form-other-kind", card=facts.name, kind=printed_kind, asked=kind.text)
 
 
 def _values(
@@ -294,14 +294,14 @@ def _notable(
     for title, text in texts.items():
         column = sheet.column(facts, title)
         if column is not None and sheet.source_of(facts, column) == KNOWN:
-            known = sheet.text(facts, column, {})
-            if known != text:
-                yield title, known, text
+            stated = sheet.text(facts, column, {})
+            if stated != text:
+                yield title, stated, text
 
 
 def _differs(note: tuple[str, str, str], facts: Facts, row: FormRow, name: str) -> BadInput:
-    title, known, text = note
-    message = say("form-differs", card=facts.name, column=title, known=known, entered=text)
+    title, stated, text = note
+    message = say("form-differs", card=facts.name, column=title, known=stated, entered=text)
     return BadInput(message, place=f"{name}:{row.cells[title].line}")
 
 

@@ -161,9 +161,9 @@ class _Parser:
                 self.at += 1
                 self.fault(start, "search-closed-group")
                 continue
-            known = (self.order, self.descending)
+            before = (self.order, self.descending)
             part = self.part(depth)
-            is_some = is_some or (self.order, self.descending) == known
+            is_some = is_some or (self.order, self.descending) == before
             if part is not None:
                 parts.append(part)
         return all_of(parts), is_some

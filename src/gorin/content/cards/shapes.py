@@ -91,8 +91,8 @@ class Truth(Shape, frozen=True):
     """Yes or no."""
 
     def value(self, text: str) -> Any:
-        known = {YES: True, NO: False, "true": True, "false": False}
-        return known.get(text.casefold())
+        values = {YES: True, NO: False, "true": True, "false": False}
+        return values.get(text.casefold())
 
     def text(self, value: Any) -> str:
         return YES if value else NO

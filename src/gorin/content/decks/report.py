@@ -105,7 +105,7 @@ class SectionReport(Struct, frozen=True):
 
 
 class DeckReport(Struct, frozen=True):
-    """A deck as it is at this moment, and all that is to be said of it.
+    """A deck as it is at this moment, and all there is to say of it.
 
     Attributes:
         game: the id of its game.

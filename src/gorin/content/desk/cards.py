@@ -54,11 +54,11 @@ def find_sheet(game: str | None = None) -> CardSheet:
     Raises:
         BadInput: there is nothing to enter.
     """
-    known = sheets()
-    asked = next(iter(known), "") if game is None else game
-    if asked not in known:
-        raise BadInput(say("cards-no-form", asked=asked, known=tuple(known)))
-    return known[asked]
+    by_game = sheets()
+    asked = next(iter(by_game), "") if game is None else game
+    if asked not in by_game:
+        raise BadInput(say("cards-no-form", asked=asked, known=tuple(by_game)))
+    return by_game[asked]
 
 
 def own_library() -> Library:
@@ -101,18 +101,18 @@ def find_card(library: Library, asked: str, game: str | None = None) -> FoundCar
     Raises:
         BadInput: there is no such card, or several games have one; or no such game.
     """
-    known = kits() if game is None else (find_kit(game),)
-    held = [FoundCard(kit, kit.pool(library).names.find(asked)) for kit in known]
+    searched = kits() if game is None else (find_kit(game),)
+    held = [FoundCard(kit, kit.pool(library).names.find(asked)) for kit in searched]
     held = [each for each in held if each.facts is not None]
     cards = [each for each in held if each.kit.playable(each.facts)]
     if not cards:
-        named = (FoundCard(kit, named=kit.only_named(asked)) for kit in known)
+        named = (FoundCard(kit, named=kit.only_named(asked)) for kit in searched)
         cards = [*held, *(each for each in named if each.named is not None)]
     if len(cards) > 1:
         among = tuple(each.kit.game for each in cards)
         raise BadInput(say("card-in-games", asked=asked, games=among))
     if not cards:
-        near = (name for kit in known for name in kit.pool(library).names.near(asked))
+        near = (name for kit in searched for name in kit.pool(library).names.near(asked))
         raise BadInput(say("card-unknown", asked=asked, near=tuple(dict.fromkeys(near))))
     return cards[0]
 

@@ -166,14 +166,14 @@ def find_sheet(library: Library, asked: str, game: str | None = None) -> tuple[s
         BadInput: there is no such deck, or the file cannot be read.
     """
     first = game or boxes()[0].id
-    known = decks_of(first).names() if game or has_decks(first) else ()
-    if asked in known:
+    ready = decks_of(first).names() if game or has_decks(first) else ()
+    if asked in ready:
         return first, shipped_sheet(library, first, asked)
     if Path(asked).suffix or is_there(Path(asked)):
         text = read_text(Path(asked))
         id = game or game_of(text, asked)
         return id, sheet_from(library, id, text, asked)
-    raise BadInput(say("deck-unknown", asked=asked, known=known), place=asked)
+    raise BadInput(say("deck-unknown", asked=asked, known=ready), place=asked)
 
 
 # -- what is said of a deck ----------------------------------------------------------------
@@ -191,7 +191,7 @@ def judge(game: str, sheet: Sheet[Deck], wishes: Wishes) -> Judged:
 
 
 def report(game: str, sheet: Sheet[Deck], wishes: Wishes) -> DeckReport:
-    """Return all that is to be said of a deck, however little of it there is yet.
+    """Return all there is to say of a deck, however little of it there is yet.
 
     Raises:
         BadInput: what is asked does not exist.

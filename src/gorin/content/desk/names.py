@@ -29,10 +29,10 @@ def texts_of(game: str | None = None) -> Texts:
     A variable that names no game does not keep a reader from saying so.
     """
     try:
-        known = boxes()
+        named_boxes = boxes()
     except BadInput:
-        known = LISTED
-    folders = {box.id: box.texts for box in known}
+        named_boxes = LISTED
+    folders = {box.id: box.texts for box in named_boxes}
     own = GameTexts(game, folders[game]) if game in folders else None
     elsewhere = (GameTexts(id, folder) for id, folder in folders.items() if folder is not None)
     return Texts(game=own, elsewhere=tuple(elsewhere))

@@ -233,10 +233,10 @@ class Replay:
         """
         self._check(viewer, first)
         match = self._at(self._starts[first])
-        known = self._view(match, viewer) if first else {}
+        view = self._view(match, viewer) if first else {}
         steps: list[Step] = []
         for number in range(first, min(self.steps, first + max(1, min(count, MOST)))):
-            step, known = self._step(match, viewer, number, known, whole=number == first)
+            step, view = self._step(match, viewer, number, view, whole=number == first)
             steps.append(step)
         return Chunk(first, self.steps, tuple(steps))
 
@@ -265,7 +265,7 @@ class Replay:
         match: Match[Any],
         viewer: Viewer,
         number: int,
-        known: dict[str, Any],
+        before_view: dict[str, Any],
         *,
         whole: bool,
     ) -> tuple[Step, dict[str, Any]]:
@@ -276,7 +276,9 @@ class Replay:
         for entry in self.entries[before:after]:
             match.feed(entry)
         view = self._view(match, viewer)
-        changed = {name: value for name, value in view.items() if known.get(name, MISSING) != value}
+        changed = {
+            name: value for name, value in view.items() if before_view.get(name, MISSING) != value
+        }
         lines = tuple(self._lines(match, viewer, self._logs[before] if number else 0))
         step = Step(
             number,

@@ -21,8 +21,8 @@ class Score(Struct, frozen=True):
 
     @property
     def _counts(self) -> dict[Seat, int]:
-        known = sorted({seat for winners in self.won for seat in winners})
-        return {seat: sum(seat in winners for winners in self.won) for seat in known}
+        seats = sorted({seat for winners in self.won for seat in winners})
+        return {seat: sum(seat in winners for winners in self.won) for seat in seats}
 
     @property
     def is_decided(self) -> bool:
@@ -42,7 +42,7 @@ class Score(Struct, frozen=True):
 
 
 def check_games(games: int, known: tuple[int, ...], place: str = "games") -> None:
-    """Check of how many games a match is to be.
+    """Check how many games a match may have.
 
     Raises:
         BadInput: the format has no such matches.

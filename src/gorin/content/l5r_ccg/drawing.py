@@ -135,8 +135,8 @@ def _focused(view: CcgView, seat: int) -> tuple[Zone, ...]:
     if duel is None or seat not in duel.seats:
         return ()
     cards = duel.focused[duel.seats.index(Seat(seat))]
-    known = tuple(_card(card, ()) for card in cards if card.slug)
-    return (Zone(f"focused.{seat}", say("ccg-focused"), known, count=len(cards)),)
+    faces = tuple(_card(card, ()) for card in cards if card.slug)
+    return (Zone(f"focused.{seat}", say("ccg-focused"), faces, count=len(cards)),)
 
 
 def _pile(id: str, label: str, cards: tuple[CcgCard, ...]) -> Zone:

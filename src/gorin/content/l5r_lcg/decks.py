@@ -241,8 +241,8 @@ def clans(format: str) -> tuple[str, ...]:
 def usual(wishes: Wishes, seat: int) -> str:
     """Return the id of the deck that a seat plays if nobody chooses one: each its own clan."""
     format = format_of(wishes)
-    known = clans(format)
-    return f"{FOLDER_OF[format]}-{known[seat % len(known)]}"
+    names_of_clans = clans(format)
+    return f"{FOLDER_OF[format]}-{names_of_clans[seat % len(names_of_clans)]}"
 
 
 @cache

@@ -165,12 +165,12 @@ def suggest(library: Library, view: LcgView, question: QuestionView) -> object:
     """Return a sensible number or choice of several things, None where the bot has no view."""
     match question.domain:
         case Range():
-            known = question.kind in NUMBERS
+            is_advised = question.kind in NUMBERS
         case Subset():
-            known = question.kind in SUBSETS
+            is_advised = question.kind in SUBSETS
         case _:
-            known = False
-    return _best(view, question, ()) if known else None
+            is_advised = False
+    return _best(view, question, ()) if is_advised else None
 
 
 def _best(view: LcgView, question: QuestionView, keys: tuple[str, ...]) -> object:

@@ -27,7 +27,7 @@ def write_whole(path: Path, content: bytes, *, mode: int = PRIVATE) -> None:
 
     Args:
         path: the file.
-        content: what is to be in it.
+        content: what it will hold.
         mode: who may read it; without more said only its owner, since notes hold the seed of a
             game that still runs.
 

@@ -131,8 +131,8 @@ def source(facts: CardFacts, column: Column) -> str:
     has_none = isinstance(facts, Location) and facts.obstacle is None and is_obstacle(column)
     if column.name in facts.entered or (has_none and "obstacle_kind" in facts.entered):
         return ENTERED
-    known = column.path in facts.facts or (is_obstacle(column) and "obstacle" in facts.facts)
-    return KNOWN if known or not facts.stand_in else OURS
+    is_known = column.path in facts.facts or (is_obstacle(column) and "obstacle" in facts.facts)
+    return KNOWN if is_known or not facts.stand_in else OURS
 
 
 def text_of(facts: CardFacts, column: Column, scripts: Mapping[str, Any]) -> str:
@@ -210,10 +210,10 @@ def whole_faults(facts: CardFacts, texts: Mapping[str, str]) -> Iterator[Message
         yield from _built_in_faults(facts.obstacle, texts)
         yield from _depth_faults(facts, texts)
     if EFFECT in texts:
-        known = GRAMMAR.starts
+        starts = GRAMMAR.starts
         behaviour, _ = read_behaviour(GRAMMAR, texts[EFFECT])
         allowed = VERBS[type(facts)]
-        for verb, (field, _) in known.items():
+        for verb, (field, _) in starts.items():
             if getattr(behaviour, field) and verb not in allowed:
                 kind = say(f"card-kind-{tag_of(facts)}")
                 yield say("form-verb", kind=kind, verb=verb, known=allowed)

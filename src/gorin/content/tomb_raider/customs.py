@@ -168,10 +168,10 @@ def come_to_light(table: Any, seat: Seat) -> tuple[object, ...]:
     # Choosing the opening hand takes cards from a deck that its owner may look through.
     drawn = () if view.round == "setup" else tuple(one.deck_count for one in raiders)
     hands = tuple(one.hand_count for one in raiders if one.seat != own)
-    known = tuple((place.space, place.slug, place.face_up, place.ways) for place in view.places)
+    places = tuple((place.space, place.slug, place.face_up, place.ways) for place in view.places)
     levels = tuple((deck.count, deck.top) for deck in view.level_decks)
     obstacles = (view.obstacle_deck_count, len(view.obstacle_discard))
-    return (levels, obstacles, known, hands, *drawn)
+    return (levels, obstacles, places, hands, *drawn)
 
 
 def turn_of(table: Table[State]) -> int:

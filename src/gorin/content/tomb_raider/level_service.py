@@ -104,7 +104,7 @@ class LevelDrawing(Struct, frozen=True):
 
 
 class LevelReport(Struct, frozen=True):
-    """A level as it is at this moment, and all that is to be said of it.
+    """A level as it is at this moment, and all there is to say of it.
 
     Attributes:
         text: its file.

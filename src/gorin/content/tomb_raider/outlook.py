@@ -224,8 +224,8 @@ class Outlook:
     def _toll(self, space: int) -> float:
         place = self.places.get(space)
         if place is None or not place.face_up:
-            known = place is not None and place.treasure
-            return 1.0 - self.stride / 2 + (0.0 if known else UNKNOWN)
+            has_treasure = place is not None and place.treasure
+            return 1.0 - self.stride / 2 + (0.0 if has_treasure else UNKNOWN)
         return self.stride + self.facing(place)
 
     @cached_property

@@ -213,12 +213,12 @@ def begin(rulebook: Rulebook, plan: MatchPlan, pool: CardPool) -> Table[State]:
     Raises:
         BadInput: all that is wrong with the plan.
     """
-    known = {**pool.cards, **{facts.slug: facts for facts in plan.extra_cards}}
+    cards = {**pool.cards, **{facts.slug: facts for facts in plan.extra_cards}}
     seats = tuple(
         SeatSetup(seat.raider, seat.deck, seat.treasures, seat.starter, seat.saved, seat.locations)
         for seat in plan.seats
     )
-    setup = Setup(plan.level, plan.variant, seats, known, plan.turn_limit, plan.opening)
+    setup = Setup(plan.level, plan.variant, seats, cards, plan.turn_limit, plan.opening)
     return new_table(pool.amended(rulebook), setup)
 
 

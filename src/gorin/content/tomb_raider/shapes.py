@@ -75,8 +75,8 @@ def _effects(text: str) -> tuple[Effect, ...]:
 def _failure(effect: Effect) -> str:
     written = write_word(GRAMMAR, effect)
     assert written is not None, effect
-    known = {script: name for name, script in _consequences().items()}
-    return known.get(effect, written)
+    names = {script: name for name, script in _consequences().items()}
+    return names.get(effect, written)
 
 
 @cache

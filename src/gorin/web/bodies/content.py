@@ -211,7 +211,7 @@ class CheckBoard(RequestBody, frozen=True):
 
 
 class NewBoard(RequestBody, frozen=True):
-    """Begin a board of one's own; `wanted` is what it is to be, of a type of the game's."""
+    """Begin a board of one's own; `wanted` says what it will be, in a type of the game's."""
 
     game: str
     wanted: dict[str, Any] = field(default_factory=dict[str, Any])

@@ -72,7 +72,7 @@ class Login(RequestBody, frozen=True):
 
 
 class ChangePassword(RequestBody, frozen=True):
-    """The password, and the one that is to be it from now on."""
+    """The password, and the new one."""
 
     password: str
     wanted: str

@@ -22,7 +22,7 @@ from gorin.text.render import Reader
 ROOM_FOR_NAME = 5
 SIGNS = {
     "treasure": "★",
-    "prize": "◆",  # the treasure that is to be brought back, lying or carried
+    "prize": "◆",  # the treasure to bring back, lying or carried
     "save": "⚑",
     "empty": "∅",
     "obstacle": "▲",
@@ -169,7 +169,7 @@ def _cell(grid: Grid, place: PlaceView | None) -> list[Text]:
 
 
 def has_prize(view: TombRaiderView, place: PlaceView) -> bool:
-    """Return whether the treasure that is to be brought back is at a space, carried or not."""
+    """Return whether the treasure to bring back is at a space, carried or not."""
     return view.prize is not None and view.prize.space == place.space
 
 

@@ -56,10 +56,10 @@ def facts_of(
     Raises:
         BadInput: there is no such variant, or the level is not for so many.
     """
-    known = tuple(each.id for each in level.variants)
+    variants = tuple(each.id for each in level.variants)
     form = level.variant(variant)
     if form is None:
-        message = say("setup-no-variant", asked=variant or "", known=known)
+        message = say("setup-no-variant", asked=variant or "", known=variants)
         raise BadInput(message, place="--variant", clause=level.clause)
     count = form.players.min if seats is None else seats
     fewest = 1 if form.solo else form.players.min
@@ -67,7 +67,7 @@ def facts_of(
         message = say("setup-bad-seats", count=count, minimum=fewest, maximum=form.players.max)
         raise BadInput(message, place="--seats", clause=form.clause)
     sheet = sheet_of(pool, form, count)
-    shown = variant or (known[0] if known else "")
+    shown = variant or (variants[0] if variants else "")
     obstacles = solo_obstacles(form.solo, pool.cards) if form.solo else ()
     return Facts(
         form.id,

@@ -79,7 +79,7 @@ def told_targets(solo: SoloView) -> Message:
 
 
 def told_prize(prize: PrizeView) -> Message:
-    """Return where the treasure is that is to be brought back, in words."""
+    """Return where the treasure to bring back is, in words."""
     args: dict[str, Arg] = {"card": Name("card", prize.slug), "target": prize.target}
     if prize.carrier is None:
         return say("play-prize-lies", space=prize.space, **args)

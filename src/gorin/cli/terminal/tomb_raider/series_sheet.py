@@ -77,7 +77,7 @@ def _details(view: SeriesView, played: PlayedView, reader: Reader) -> Iterator[s
 
 
 def _facts(played: PlayedView, seat: Seat) -> Iterator[Arg]:
-    """Yield what is to be told of a seat in a level."""
+    """Yield what there is to tell of a seat in a level."""
     if played.extra:
         yield say("series-fact-extra", turns=played.extra[seat])
         if not played.finished[seat]:
