@@ -197,7 +197,7 @@ def works_for(library: Library, asked: ReportRequest, *, redraw: bool = False) -
 
 
 def _check_names(library: Library, box: Box, names: Sequence[str], bots: Sequence[str]) -> None:
-    """Check that there is all that is to be played, and all bots.
+    """Check that there is all that it plays, and all bots.
 
     Raises:
         BadInput: all that there is not.

@@ -208,7 +208,7 @@ def options_of(
 
 
 def limited(game: str, turn_limit: int | None) -> dict[str, Any]:
-    """Return the option of a game that ends a match after so many turns, if one is asked for.
+    """Return the option of a game that ends a match after some turns, if one is asked for.
 
     Raises:
         BadInput: the game has no such option.

@@ -79,5 +79,5 @@ class Limit:
 
 
 def per_minute(count: int, now: Seconds = monotonic) -> Limit:
-    """Return a limit of so many in a minute, all at once if need be."""
+    """Return a limit for a minute, which may be used all at once."""
     return Limit(count / 60, count, now)

@@ -67,7 +67,7 @@ def run_several(
     *,
     json_logs: bool,
 ) -> None:
-    """Serve in so many processes until a signal ends them; `ready` as for `run`.
+    """Serve in several processes until a signal ends them; `ready` as for `run`.
 
     Raises:
         BadInput: they cannot begin.
@@ -120,7 +120,7 @@ def _hear(news: str | Trouble, ready: Callable[[str], None], *, is_told: bool) -
 
 
 def shared(settings: Settings, count: int) -> Settings:
-    """Return the settings of each of so many processes: together they have the cores once."""
+    """Return the settings of each of several processes: together they have the cores once."""
     if settings.thinkers is not None:
         return settings
     return replace(settings, thinkers=max(1, cores() // count))

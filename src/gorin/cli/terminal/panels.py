@@ -23,7 +23,7 @@ def seat_text(seat: int) -> Name:
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """Return a text in lines of so many columns, further lines indented by two."""
+    """Return a text in lines of this width, further lines indented by two."""
     if text.cell_len <= width:
         return [text]
     start = len(text.plain) - len(text.plain.lstrip())

@@ -174,7 +174,7 @@ class Subject(Struct, frozen=True, kw_only=True):
     alone: bool = False
 
     def fits(self, seats: int) -> bool:
-        """Return whether so many seats may play it."""
+        """Return whether this number of seats may play it."""
         return self.fewest <= seats <= self.most or (self.alone and seats == 1)
 
 

@@ -249,7 +249,7 @@ class Replay:
             raise BadInput(message, place="step")
 
     def _at(self, entry: int) -> Match[Any]:
-        """Return a match of one's own as it was after so many entries."""
+        """Return a match of one's own as it was after a number of entries."""
         if not self._kept:
             match = match_of(self._library, self.journal.header)
             match.start()

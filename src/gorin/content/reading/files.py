@@ -42,7 +42,7 @@ def is_folder(path: Path) -> bool:
 
 
 def read_text(path: Path | Traversable, name: str = "", most: int = LARGEST_FILE) -> str:
-    """Return a file's text, of so many bytes at most.
+    """Return a file's text, unless it has too many bytes.
 
     Raises:
         BadInput: it cannot be read, is no file but something that may never end, is too large, or

@@ -75,7 +75,7 @@ def judge(sheet: Sheet[sheets.Deck], wishes: Wishes) -> Judged:
 
 
 def _outline(numbers: Numbers, total: int) -> Outline:
-    """Return the sections of a deck with so many draw cards."""
+    """Return the sections of a deck with a number of draw cards."""
     copies = numbers.large_copies if total >= numbers.large_deck else numbers.small_copies
     sections = (
         replace(each, fewest=numbers.deck_minimum, copies=copies) if each.id == CARDS else each

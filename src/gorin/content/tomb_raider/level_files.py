@@ -121,7 +121,7 @@ def _small(wanted: Wanted) -> Level:
 
 
 def _enough(level: Level) -> Iterator[str]:
-    """Yield so many locations that the map can be filled, if need be each several times."""
+    """Yield enough locations to fill the map, each several times if need be."""
     left = level.width * level.depth
     for _ in range(MOST_COPIES):
         for entries, size in zip(FAMILIES, SIZES, strict=True):

@@ -60,7 +60,7 @@ class LevelSheet(Struct, frozen=True):
 
 
 def sheet_of(pool: CardPool, level: Level, seats: int) -> LevelSheet:
-    """Return what a level without variants is like for so many raiders."""
+    """Return what a level without variants is like for a number of raiders."""
     cards = pool.cards
     laid = supply(level, cards, seats)
     rows = tuple(

@@ -51,7 +51,7 @@ class Facts(Struct, frozen=True):
 def facts_of(
     pool: CardPool, reader: Reader, level: Level, variant: str | None, seats: int | None
 ) -> Facts:
-    """Return a level in a variant, laid out for so many raiders, else for the fewest.
+    """Return a level in a variant, laid out for a number of raiders, else for the fewest.
 
     Raises:
         BadInput: there is no such variant, or the level is not for so many.
