@@ -13,9 +13,9 @@ from gorin.kernel.domain import Below, Fault, faults_of
 from gorin.kernel.words import Message
 
 DRAWS = 32
-"""So often an answer is drawn at random before the default is taken."""
+"""The number of random answers that are tried before the default is taken."""
 MOST_SHOWN = 80
-"""So many signs of an answer that does not fit are shown."""
+"""The most signs that are shown of an answer that does not fit."""
 
 
 class First(Struct, frozen=True):
@@ -98,7 +98,7 @@ def random_answer(decision: Decision[Any], below: Below) -> Any:
 
 
 class Astray(LookupError):
-    """With other hidden cards a step took another way; names the kinds of questions it met."""
+    """A step took another way with other hidden cards; names the kinds of questions it met."""
 
 
 class Undealable(LookupError):

@@ -31,11 +31,11 @@ def collect(*modules: ModuleType) -> dict[str, Any]:
     Raises:
         ValueError: two scripts claim the same card.
     """
-    found: dict[str, Any] = {}
+    cards: dict[str, Any] = {}
     for module in modules:
         for value in vars(module).values():
             if isinstance(value, Script):
-                if value.slug in found:
+                if value.slug in cards:
                     raise ValueError(f"two scripts for {value.slug}")
-                found[value.slug] = value.make()
-    return found
+                cards[value.slug] = value.make()
+    return cards

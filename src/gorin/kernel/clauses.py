@@ -30,7 +30,7 @@ class Clause(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why something is not allowed: the clause that forbids it and the reason as a message."""
+    """The reason why something is not allowed, as a message, and the clause that forbids it."""
 
     clause: str
     reason: Message
@@ -105,8 +105,8 @@ def states(*clauses: str) -> Callable[[T], T]:
     the kinds of cards, what a result is, the shape of a map.
     """
 
-    def mark(found: T) -> T:
-        found.__clauses__ = clauses  # type: ignore[attr-defined]
-        return found
+    def mark(thing: T) -> T:
+        thing.__clauses__ = clauses  # type: ignore[attr-defined]
+        return thing
 
     return mark

@@ -24,7 +24,7 @@ TABLE = Seat(-3)
 
 
 class Prompt(Struct, frozen=True):
-    """What kind of question it is: its kind, the clause that asks it, its message id."""
+    """The kind of a question, the clause that asks it, its message id."""
 
     kind: str
     clause: str
@@ -85,7 +85,7 @@ class Lazily(Sequence[Option[T]]):
 
 
 class Worded(Mapping[str, Arg]):
-    """What fills a question, put into words when somebody first reads it.
+    """Arguments of a question that are put into words when somebody first reads it.
 
     Most questions are answered by a bot or played again by a copy, and never read. `worded` reads
     the state of the moment at which the question is put.

@@ -17,11 +17,11 @@ from msgspec import Struct
 
 Below = Callable[[int], int]
 LONGEST_KEY = 100
-"""So many signs a key of a catalogue has at most."""
+"""The most signs in the key of a catalogue."""
 SAMPLED = 8
-"""A text is drawn at random no longer than so much above the shortest."""
+"""The most signs by which a text at random exceeds the shortest one."""
 NARROW = 1 << 32
-"""A choice among no more than so many is drawn at once."""
+"""The largest choice that is drawn in one draw."""
 
 
 class Fault(Struct, frozen=True):
@@ -49,7 +49,7 @@ def faults_of(error: ValueError, data: object) -> tuple[Fault, ...]:
 
 
 class Domain(Struct, frozen=True, tag=True):
-    """What an answer may be."""
+    """The set of answers that a question accepts."""
 
     def read(self, data: object) -> Any:
         """Return the answer that `data` (as read from a file or a wire) stands for.
@@ -149,7 +149,7 @@ class OneOf(Domain, frozen=True):
 
 
 class Text(Domain, frozen=True):
-    """One line of text in one's own words, of so many signs."""
+    """One line of text in one's own words, within bounds of length."""
 
     longest: int
     shortest: int = 0
@@ -191,7 +191,7 @@ class Named(Domain, frozen=True):
 
 
 class Subset(Domain, frozen=True):
-    """Some of `keys`, at least and at most so many, given in the order of `keys`.
+    """Some of `keys`, within bounds of number and weight, in the order of `keys`.
 
     Keys may have `weights`, whole numbers from 0 on; those of what is chosen then make at least
     `lightest` and at most `heaviest`, if there is such a bound.
@@ -247,15 +247,15 @@ class Subset(Domain, frozen=True):
             yield key
 
     def _ways(self) -> list[dict[tuple[int, int], int]]:
-        """Return for each key how many ways choose so many of it and those after, so heavy."""
+        """Return for each key the ways to choose from it and those after, by number and weight."""
         ways = [{(0, 0): 1}]
         for own in reversed(self.weights):
-            found = dict(ways[-1])
+            numbers = dict(ways[-1])
             for (count, weight), number in ways[-1].items():
                 more = (count + 1, weight + own)
                 if more[0] <= self.at_most and (self.heaviest is None or more[1] <= self.heaviest):
-                    found[more] = found.get(more, 0) + number
-            ways.append(found)
+                    numbers[more] = numbers.get(more, 0) + number
+            ways.append(numbers)
         return ways[::-1]
 
     def _fitting(self, ways: dict[tuple[int, int], int], count: int, weight: int) -> int:
@@ -335,21 +335,21 @@ class Division(Domain, frozen=True):
             yield part
 
     def _ways(self) -> list[dict[int, int]]:
-        """Return for each key how many ways divide so much among it and those after it."""
+        """Return for each key the ways to divide an amount among it and those after it."""
         ways = [{0: 1}]
         for low, high in reversed(self.bounds):
-            found: dict[int, int] = {}
+            numbers: dict[int, int] = {}
             for amount, number in ways[-1].items():
                 for part in range(low, min(high, self.total - amount) + 1):
-                    found[amount + part] = found.get(amount + part, 0) + number
-            ways.append(found)
+                    numbers[amount + part] = numbers.get(amount + part, 0) + number
+            ways.append(numbers)
         return ways[::-1]
 
 
 class Assignment(Domain, frozen=True):
     """Each of `keys` goes to at most one of `places`: pairs of key and place, in order of `keys`.
 
-    At least and at most so many keys go somewhere. `allowed` says for each key to which places it
+    `at_least` to `at_most` keys go somewhere. `allowed` says for each key to which places it
     may go; if it is empty, each may go to all. A table of places by key is read, too.
     """
 
@@ -406,7 +406,7 @@ class Assignment(Domain, frozen=True):
             yield key, self.open_to(at)[place]
 
     def _ways(self) -> list[list[int]]:
-        """Return for each key how many ways send so many of it and those after it."""
+        """Return for each key the ways to send a number of it and those after it."""
         ways = [[1]]
         for at in reversed(range(len(self.keys))):
             after, open = ways[-1], len(self.open_to(at))
@@ -416,7 +416,7 @@ class Assignment(Domain, frozen=True):
         return ways[::-1]
 
     def _within(self, ways: list[int], placed: int) -> int:
-        """Return how many of these ways are allowed after so many keys went somewhere."""
+        """Return how many of these ways are allowed after a number of keys went somewhere."""
         return sum(ways[max(0, self.at_least - placed) : max(0, self.at_most - placed + 1)])
 
 
@@ -433,18 +433,18 @@ class Form(Domain, frozen=True):
         return tuple(dict.fromkeys((*(name for name, _ in self.parts), *within)))
 
     def read(self, data: object) -> tuple[Any, ...]:
-        given, faults = self._given(data)
+        by_name, faults = self._by_name(data)
         values: list[Any] = []
         for name, domain in self.parts:
-            if name not in given:
+            if name not in by_name:
                 faults.append(Fault("answer-part-lacks", name))
                 continue
             try:
-                values.append(domain.read(given[name]))
+                values.append(domain.read(by_name[name]))
             except ValueError as error:
                 faults += (
                     Fault(fault.reason, fault.given, (name, *fault.place))
-                    for fault in faults_of(error, given[name])
+                    for fault in faults_of(error, by_name[name])
                 )
         if faults:
             raise UnfitError(faults)
@@ -456,14 +456,14 @@ class Form(Domain, frozen=True):
     def default(self) -> tuple[Any, ...]:
         return tuple(domain.default() for _, domain in self.parts)
 
-    def _given(self, data: object) -> tuple[dict[str, object], list[Fault]]:
+    def _by_name(self, data: object) -> tuple[dict[str, object], list[Fault]]:
         """Return what is given for each part, and the faults of the parts that are none."""
         names = [name for name, _ in self.parts]
         if type(data) is dict:
             table = cast("dict[object, object]", data)
-            given = {name: table[name] for name in names if name in table}
+            by_name = {name: table[name] for name in names if name in table}
             unknown = [Fault("answer-unknown-key", name) for name in table if name not in names]
-            return given, unknown
+            return by_name, unknown
         if type(data) not in (list, tuple):
             raise ValueError("answer-not-parts")
         values = cast("tuple[object, ...]", data)
@@ -528,7 +528,7 @@ class Pick(Domain, frozen=True):
 
 
 class Reported(Domain, frozen=True):
-    """What somebody outside reports: an outcome of a linked match, a referee's ruling.
+    """A report from outside: the outcome of a linked match, a referee's ruling.
 
     Any plain data of strings, numbers, lists and tables is accepted; the rule that asked
     judges what it means.

@@ -157,6 +157,6 @@ class Tape(Generic[T]):
         """
         if self.earlier is None:
             raise Elsewhere(self.base_length)
-        found: Tape[T] = Tape()
-        found.own = self.earlier()
-        self.base = found
+        tape: Tape[T] = Tape()
+        tape.own = self.earlier()
+        self.base = tape

@@ -21,10 +21,10 @@ from gorin.kernel.words import Message, say
 T = TypeVar("T")
 
 MOST_FAULTS = 100
-"""After so many fields that do not fit nothing more is looked at."""
+"""The most fields that do not fit: after them nothing more is looked at."""
 
 LONGEST_ASKED = 40
-"""So many letters are told again of a text that is none of those that fit."""
+"""The most letters that are quoted of a text that is none of those that fit."""
 
 _WRONG = re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`")
 _KINDS: Mapping[str, Message] = {
@@ -48,21 +48,21 @@ def read_fields(data: object, type_: type[T], place: str) -> T:
     try:
         return msgspec.convert(data, type_)
     except msgspec.ValidationError as error:
-        found = [
+        faults = [
             BadInput(message, place=f"{place}: {path}" if path else place)
             for path, message in first_faults(data, type_)
         ]
         whole = BadInput(say("field-other", reason=str(error)), place=place)
-        raise BadInput.together(found or [whole]) from None
+        raise BadInput.together(faults or [whole]) from None
 
 
 def first_faults(data: object, type_: type[Any]) -> Iterator[tuple[str, Message]]:
     """Yield what `field_faults` finds, but of very many only the first ones, and that it is so."""
-    for number, found in enumerate(field_faults(data, type_, "")):
+    for number, fault in enumerate(field_faults(data, type_, "")):
         if number == MOST_FAULTS:
             yield "", say("field-more", most=MOST_FAULTS)
             return
-        yield found
+        yield fault
 
 
 def field_faults(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message]]:
@@ -104,13 +104,13 @@ def _struct_faults(
 ) -> Iterator[tuple[str, Message]]:
     config = kind.__struct_config__
     hints = _hints(kind)
-    known = {field.encode_name: field for field in fields(kind)}
-    allowed = {*known, config.tag_field}
+    by_name = {field.encode_name: field for field in fields(kind)}
+    allowed = {*by_name, config.tag_field}
     if config.forbid_unknown_fields:
         for name in data:
             if name not in allowed:
-                yield _inside(path, name), unknown_field(known)
-    for name, field in known.items():
+                yield _inside(path, name), unknown_field(by_name)
+    for name, field in by_name.items():
         if name in data:
             yield from field_faults(data[name], hints[field.name], _inside(path, name))
         elif field.required:
@@ -127,9 +127,9 @@ def _leaf_faults(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message
     try:
         msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        known, wrong = _choices(kind), _WRONG.search(str(error))
-        if known and isinstance(data, str):
-            yield path, say("field-choice", asked=data[:LONGEST_ASKED], known=known)
+        choices, wrong = _choices(kind), _WRONG.search(str(error))
+        if choices and isinstance(data, str):
+            yield path, say("field-choice", asked=data[:LONGEST_ASKED], known=choices)
         elif wrong is not None:
             got = say("field-kind-decimal") if wrong["got"] == "float" else _kinds(wrong["got"])
             yield path, say("field-wrong", expected=_kinds(wrong["expected"]), got=got)

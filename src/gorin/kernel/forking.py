@@ -29,7 +29,7 @@ from gorin.kernel.table import State, Table
 S = TypeVar("S", bound=State)
 
 TRIES = 8
-"""So often hidden cards are dealt anew before it is given up."""
+"""The number of times that hidden cards are dealt anew before it is given up."""
 
 
 class Forking(Playing[S]):
@@ -148,13 +148,13 @@ class Forking(Playing[S]):
         self._play = play
         try:
             asked = play.send(None)
-            for first, given in other._since:
+            for first, answer in other._since:
                 if first is None:
-                    self._act(given)
+                    self._act(answer)
                     continue
-                value = given
+                value = answer
                 if below is not None:
-                    value = possible(asked, given, below, knower, first)
+                    value = possible(asked, answer, below, knower, first)
                 self._since.append((asked, value))
                 asked = play.send(received(asked, value))
         except StopIteration:

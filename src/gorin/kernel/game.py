@@ -1,4 +1,4 @@
-"""What a game gives the kernel beside its rules: views, attempts, hidden cards, a codec."""
+"""The parts of a game beside its rules: views, attempts, hidden cards, a codec."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ Entry: TypeAlias = Answered | Initiated | Undone
 
 
 class Header(Struct, frozen=True):
-    """What a journal starts from.
+    """The beginning of a journal: everything that its match starts from.
 
     `setup` is the game's own plain data; `digests` name the rulebook, card data and level;
     `commitment` is the published hash of the table's seed (None: chance is not verifiable) and
@@ -66,7 +66,7 @@ class Header(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a journal ends: the digest of the last state, the outcome, the revealed seed.
+    """The end of a journal: the digest of the last state, the outcome, the revealed seed.
 
     A match that was closed before it was over has no outcome.
     """
@@ -85,7 +85,7 @@ class Journal(Struct):
 
 
 class Hidden(Struct, frozen=True):
-    """In a public copy: the salted digest of a secret answer that is not revealed yet."""
+    """The salted digest, in a public copy, of a secret answer that is not revealed yet."""
 
     hidden: str
 

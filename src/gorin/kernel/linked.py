@@ -19,7 +19,7 @@ from gorin.kernel.match import Match
 
 
 class _Span(Struct):
-    """When a child began and when it was reported, in effective entries of the parent before."""
+    """The beginning of a child and its report, in effective entries of the parent before each."""
 
     begun: int
     told: int | None = None
@@ -62,9 +62,9 @@ class Linked:
         """Begin the children the parent waits for, and tell it of those that ended."""
         self._forget()
         while (subject := self._ended()) is not None:
-            told = self._report(self.children[subject])
+            report = self._report(self.children[subject])
             self._spans[subject].told = self._length()
-            self.parent.choose(TABLE, told, serial=self._serial(subject))
+            self.parent.choose(TABLE, report, serial=self._serial(subject))
 
     def _forget(self) -> None:
         """Forget the children that the parent has taken back since the last look."""

@@ -51,7 +51,7 @@ class Line(Struct, frozen=True):
 
 
 class Observation(Struct, frozen=True):
-    """What a seat (None: a spectator) may know of a match at one moment."""
+    """Everything that a seat (None: a spectator) may know of a match at one moment."""
 
     seat: Seat | None
     view: Struct
@@ -129,5 +129,5 @@ def observe(match: Match[Any], seat: Seat | None) -> Observation:
 
 def lines(match: Match[Any], seat: Seat | None, start: int = 0) -> list[Line]:
     """Return the log from event `start` on as a seat (None: a spectator) reads it."""
-    told = ((event.clause, event.told(seat)) for event in match.log(start))
-    return [Line(clause, message) for clause, message in told if message is not None]
+    entries = ((event.clause, event.told(seat)) for event in match.log(start))
+    return [Line(clause, message) for clause, message in entries if message is not None]

@@ -1,4 +1,4 @@
-"""What is the same in games whose state is plain data: most of what the kernel asks of a game.
+"""A base for games whose state is plain data: most of the methods that the kernel asks for.
 
 A game writes what differs by its rules: views, the texts of options, attempts, hidden cards. It
 may override all the rest.

@@ -120,7 +120,7 @@ class Playing(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it runs."""
+        """The outcome of the match, or None while it runs."""
         return self.table.state.outcome
 
     @property
@@ -252,9 +252,9 @@ class Playing(Generic[S]):
         What no clause of the game forbids is refused too unless it is an answer to a question
         that is open to the seat: its chance is gone, or has not come.
         """
-        found = self.table.rulebook.game.why_not(self.table, seat, attempt)
-        if found or self._is_offered(seat, attempt):
-            return found
+        refusals = self.table.rulebook.game.why_not(self.table, seat, attempt)
+        if refusals or self._is_offered(seat, attempt):
+            return refusals
         own = [question for question in self.pending if question.decision.seat == seat]
         if own:
             decision = own[0].decision

@@ -79,7 +79,7 @@ class Replaying(Forking[S]):
         self._draw()
 
     def _rebuilt(self, anchor: Anchor[S], to: int) -> Self:
-        """Return a match without chance after so many effective entries, from as near as can be."""
+        """Return a match without chance after `to` effective entries, from as near as can be."""
         if to >= anchor.count:
             return self._since_anchor(anchor, self._recent[: to - anchor.count])
         entries = effective(self.journal.all())

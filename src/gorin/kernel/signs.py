@@ -1,4 +1,4 @@
-"""What nothing that comes from outside may hold.
+"""Checks for signs, depths and numbers that data from outside may not hold.
 
 Control signs, but for those that part lines: nobody sees them, and PostgreSQL keeps no text with
 the first of them. Lists in lists without end: whatever shows them goes as deep. Whole numbers
@@ -17,15 +17,15 @@ from gorin.kernel.words import Message, say
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 MOST_TOLD = 20
-"""So many faults are told: what was sent may be full of them."""
+"""The most faults that are told: a text may be full of them."""
 MOST_DEEP = 32
-"""So many lists and objects may lie in each other."""
+"""The most lists and objects that may lie in each other."""
 MOST_WHOLE = 2**53
 """Whole numbers lie between this and minus this."""
 
 
 class _Step(NamedTuple):
-    """Where a value is: the steps to what it is in, their number, and its name or number there."""
+    """A value's place: the steps to what it is in, their number, and its name or number there."""
 
     before: _Step | None
     deep: int
@@ -43,9 +43,9 @@ def check_signs(data: object, place: str) -> None:
     Raises:
         BadInput: it does; each with its place.
     """
-    found = list(islice(_faults(data, place), MOST_TOLD))
-    if found:
-        raise BadInput.together(found)
+    faults = list(islice(_faults(data, place), MOST_TOLD))
+    if faults:
+        raise BadInput.together(faults)
 
 
 def _faults(data: object, place: str) -> Iterator[BadInput]:

@@ -73,7 +73,7 @@ class Anchors(Generic[S]):
         return twin
 
     def before(self, count: int) -> Anchors[S]:
-        """Return those with at most so many effective entries before them, first ones first."""
+        """Return those with at most `count` effective entries before them, first ones first."""
         fitting = (anchor for anchor in self._kept.values() if anchor.count <= count)
         return Anchors(sorted(fitting, key=lambda anchor: anchor.number))
 
@@ -127,8 +127,8 @@ class Packer(Generic[S]):
         types: Mapping[str, Any] | None = None,
     ) -> None:
         self.kind = kind
-        found = {**get_type_hints(kind), **(types or {})}
-        hints = {name: hint for name, hint in found.items() if name not in static}
+        all_hints = {**get_type_hints(kind), **(types or {})}
+        hints = {name: hint for name, hint in all_hints.items() if name not in static}
         self._names = tuple(hints)
         self._encoder = msgspec.msgpack.Encoder()
         packed: Any = tuple.__class_getitem__(tuple(hints.values()))

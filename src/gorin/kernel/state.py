@@ -22,7 +22,7 @@ class Frame(Struct, frozen=True, gc=False):
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended: the winning seats (none: nobody won), the clause, the reason."""
+    """The end of a match: the winning seats (none: nobody won), the clause, the reason."""
 
     winners: tuple[Seat, ...]
     clause: str
@@ -30,7 +30,7 @@ class Outcome(Struct, frozen=True):
 
 
 class State(Protocol):
-    """What the kernel asks of a game's state: a cursor, an ending, and a shallow copy."""
+    """A game's state as the kernel needs it: a cursor, an ending, and a shallow copy."""
 
     frames: tuple[Frame, ...]
     outcome: Outcome | None

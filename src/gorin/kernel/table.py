@@ -24,12 +24,12 @@ S = TypeVar("S", bound=State)
 
 
 class Table(Generic[S]):
-    """What every rule receives: read the state, let events happen, queue steps.
+    """The table, given to every rule: read the state, let events happen, queue steps.
 
     Attributes:
         memo: values that count until the next event that is not `unread`, which leaves them to
             whoever has them and begins anew.
-        ahead: the memo that counts again when the log is so long: a fork plays the running step
+        ahead: the memo to restore once the log reaches this length: a fork plays the running step
             once more, and comes to a state of which much is known.
         kept: values that count as long as their inputs are the same; forks receive them.
         parts: tables of parts of the state, with the part that each is for; no fork has them.
@@ -98,27 +98,27 @@ def derived(
     if compute is None:
         assert of is not None
         return partial(_kept_of, of)
-    made = compute
+    value_of = compute
 
     def cached(table: G, about: A) -> R:
         key = (cached, about)
         memo = table.memo
-        found: R = memo.get(key, MISSING)
-        if found is MISSING:
-            found = memo[key] = made(table, about)
-        return found
+        value: R = memo.get(key, MISSING)
+        if value is MISSING:
+            value = memo[key] = value_of(table, about)
+        return value
 
-    return wraps(made)(cached)
+    return wraps(value_of)(cached)
 
 
 def _kept_of(of: Callable[[G, A], object], compute: Callable[[G, A], R]) -> Callable[[G, A], R]:
     def cached(table: G, about: A) -> R:
         key = (cached, about)
         memo = table.memo
-        found: R = memo.get(key, MISSING)
-        if found is MISSING:
-            found = memo[key] = keep(table, key, of(table, about), lambda: compute(table, about))
-        return found
+        value: R = memo.get(key, MISSING)
+        if value is MISSING:
+            value = memo[key] = keep(table, key, of(table, about), lambda: compute(table, about))
+        return value
 
     return wraps(compute)(cached)
 
@@ -129,9 +129,9 @@ def keep(table: Table[Any], key: object, inputs: object, compute: Callable[[], R
     Unlike what is `derived` it outlives events. Records that did not change are the same
     objects, so comparing a tuple of them costs next to nothing.
     """
-    found = table.kept.get(key)
-    if found is not None and (found[0] is inputs or found[0] == inputs):
-        value: R = found[1]
+    entry = table.kept.get(key)
+    if entry is not None and (entry[0] is inputs or entry[0] == inputs):
+        value: R = entry[1]
         return value
     value = compute()
     table.kept[key] = (inputs, value)

@@ -27,7 +27,7 @@ ChanceVerdict: TypeAlias = Literal["verified", "unverifiable", "not-revealed", "
 
 
 class Verdict(Struct, frozen=True):
-    """What became of playing a journal again.
+    """The result of a journal that was played again.
 
     Attributes:
         replayed: every entry fitted the rules.

@@ -1,4 +1,4 @@
-"""What can be read aloud: messages, names, and the base of card vocabularies.
+"""Things that can be read aloud: messages, names, and the base of card vocabularies.
 
 The kernel and the games never hold a sentence. They hold a message id with arguments, and
 the text layer renders it in the reader's language. A card is a value made of words; a word
@@ -84,7 +84,7 @@ BY_NAME: Mapping[str, Callable[[Any], Arg]] = {
     **dict.fromkeys(("slug", "slugs"), card_name),
     "reason": Message,
 }
-"""How fields are shown whose names mean the same in every game."""
+"""Formats of fields whose names mean the same in every game."""
 
 
 def shown_fields(
