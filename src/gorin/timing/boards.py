@@ -1,4 +1,4 @@
-"""What all things in play are at the moment, worked out from what lies there and acts on it.
+"""Boards: all things in play as they are now, with everything that acts on them.
 
 A board holds a value for each thing: what a permanent is under all continuous effects, how much
 skill a character has, whether it is blank. It is found again **by content**: as long as what it is
@@ -68,10 +68,10 @@ class Board(Generic[T, C, V]):
 
     def note(self, key: object, compute: Callable[[Board[T, C, V]], R]) -> R:
         """Return something that hangs on the values alone, and not on all of a record, once."""
-        found: R = self.notes.get(key, MISSING)
-        if found is MISSING:
-            found = self.notes[key] = compute(self)
-        return found
+        value: R = self.notes.get(key, MISSING)
+        if value is MISSING:
+            value = self.notes[key] = compute(self)
+        return value
 
 
 def _never(one: object, other: object) -> bool:
@@ -80,7 +80,7 @@ def _never(one: object, other: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Boards(Generic[G, T, C, V]):
-    """How a game makes its boards.
+    """A maker of a game's boards.
 
     Attributes:
         key: under which name a table keeps the last board.
@@ -108,12 +108,12 @@ class Boards(Generic[G, T, C, V]):
     def of(self, table: G) -> Board[T, C, V]:
         """Return the board as it stands."""
         memo = table.memo
-        found: Board[T, C, V] | None = memo.get(self.key)
-        if found is None:
-            found = memo[self.key] = self._found(table)
-        return found
+        board: Board[T, C, V] | None = memo.get(self.key)
+        if board is None:
+            board = memo[self.key] = self._current(table)
+        return board
 
-    def _found(self, table: G) -> Board[T, C, V]:
+    def _current(self, table: G) -> Board[T, C, V]:
         things, beside = self.things(table), self.beside(table)
         inputs = (tuple(things), tuple(things.values()), beside)
         kept: tuple[Any, Board[T, C, V]] | None = table.kept.get(self.key)

@@ -19,9 +19,9 @@ from msgspec.structs import replace
 from gorin.kernel.decision import Seat
 
 ANYBODY = Seat(-9)
-"""In a span or a moment: it does not matter whose it is."""
+"""The seat in a span or a moment that may be anybody's."""
 NOTHING = -1
-"""In a span: it hangs on no thing."""
+"""The thing in a span that hangs on none."""
 
 
 class Moment(Struct, frozen=True, gc=False):
@@ -35,7 +35,7 @@ class Moment(Struct, frozen=True, gc=False):
 
 
 class Span(Struct, frozen=True, gc=False):
-    """How long something lasts: until a moment, and as long as a thing is there.
+    """A duration: until a moment, and as long as a thing is there.
 
     Attributes:
         name: the moment that ends it; empty if none does.
@@ -102,8 +102,8 @@ def without(effects: tuple[L, ...], gone: Collection[int]) -> tuple[L, ...]:
     thing that comes back is a new one: it has another number, and nothing holds it. That the
     source of an effect is gone changes nothing.
     """
-    found = tuple(left for effect in effects if (left := _without(effect, gone)) is not None)
-    return effects if found == effects else found
+    rest = tuple(left for effect in effects if (left := _without(effect, gone)) is not None)
+    return effects if rest == effects else rest
 
 
 def _without(effect: L, gone: Collection[int]) -> L | None:
@@ -117,11 +117,11 @@ def _without(effect: L, gone: Collection[int]) -> L | None:
 
 def by_thing(effects: Iterable[L]) -> Mapping[int, tuple[L, ...]]:
     """Return the effects that were chosen for things, by thing, in the order of their stamps."""
-    found: dict[int, tuple[L, ...]] = {}
+    groups: dict[int, tuple[L, ...]] = {}
     for effect in sorted(effects, key=_stamp):
         for thing in effect.holds or ():
-            found[thing] = (*found.get(thing, ()), effect)
-    return found
+            groups[thing] = (*groups.get(thing, ()), effect)
+    return groups
 
 
 def for_whatever_fits(effects: Iterable[L]) -> tuple[L, ...]:

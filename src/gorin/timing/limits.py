@@ -16,7 +16,7 @@ Of: TypeAlias = Literal["card", "title"]
 
 
 class Limit(Struct, frozen=True):
-    """So many uses in a period: of each card for itself, or of all cards of a title together."""
+    """A limit of uses in a period: of each card for itself, or of all cards of a title together."""
 
     count: int
     per: str

@@ -69,12 +69,12 @@ class Answer(Protocol):
 
     @property
     def key(self) -> str:
-        """What an option calls it, after its verb."""
+        """The name that an option has for it, after its verb."""
         ...
 
     @property
     def mark(self) -> tuple[int, ...]:
-        """What it is known by, so that it is used on an occurrence once."""
+        """The mark by which it is known, so that it is used on an occurrence once."""
         ...
 
 
@@ -86,7 +86,7 @@ class Timed(Protocol):
     counter: int
 
 
-def _unchanged(table: Any, found: Occurrence[Any]) -> tuple[tuple[Seat, Any], ...]:
+def _unchanged(table: Any, occurrence: Occurrence[Any]) -> tuple[tuple[Seat, Any], ...]:
     """Say that nothing is replaced."""
     return ()
 
@@ -95,17 +95,17 @@ def prune(table: Table[Any]) -> None:
     """Forget occurrences whose frames were cut off the cursor."""
     state = table.state
     alive = [frame.data[0] for frame in state.frames if frame.step == STEP]
-    state.pending = tuple(found for found in state.pending if found.serial in alive)
+    state.pending = tuple(occurrence for occurrence in state.pending if occurrence.serial in alive)
 
 
-def _unsaid(table: Any, seat: Seat, stage: str, found: Occurrence[Any]) -> Mapping[str, Arg]:
+def _unsaid(table: Any, seat: Seat, stage: str, occurrence: Occurrence[Any]) -> Mapping[str, Arg]:
     """Say nothing of what happens."""
     return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timing(Generic[E, U]):
-    """What the rules of a game say of the windows around an event.
+    """The rules of a game for the windows around an event.
 
     Attributes:
         order: the seats that are asked, the one with the first opportunity first.
@@ -172,32 +172,34 @@ class Timing(Generic[E, U]):
     def find(self, table: Table[Any], serial: int) -> Occurrence[E] | None:
         """Return an occurrence that waits; None if it was cancelled or is over."""
         pending: tuple[Occurrence[E], ...] = table.state.pending
-        return next((found for found in pending if found.serial == serial), None)
+        return next((occurrence for occurrence in pending if occurrence.serial == serial), None)
 
     def cancel(self, table: Table[Any], serial: int) -> None:
         """Let what was to happen not happen; what was paid for it stays paid."""
         state = table.state
-        state.pending = tuple(found for found in state.pending if found.serial != serial)
+        state.pending = tuple(
+            occurrence for occurrence in state.pending if occurrence.serial != serial
+        )
 
     def instead(self, table: Table[Any], serial: int, old: E, *new: E) -> None:
         """Let something else happen than one event of an occurrence; the others stay."""
-        found = self.find(table, serial)
-        if found is not None:
-            rest = tuple(event for event in found.events if event != old)
-            self._put(table, replace(found, events=(*rest, *new)))
+        occurrence = self.find(table, serial)
+        if occurrence is not None:
+            rest = tuple(event for event in occurrence.events if event != old)
+            self._put(table, replace(occurrence, events=(*rest, *new)))
 
     # -- the step --------------------------------------------------------------------------
 
     def play(self, table: Table[Any], frame: Frame) -> Play[None] | None:
-        """Go on with an occurrence until somebody is to be asked, or something comes first."""
+        """Go on with an occurrence until a seat has a question, or something comes first."""
         serial, at = frame.data[:2]
         start, passed = frame.seat, tuple(map(Seat, frame.data[2:]))
         while at < len(self.stages):
-            found = self.find(table, serial)
-            if found is None or table.state.outcome is not None:
+            occurrence = self.find(table, serial)
+            if occurrence is None or table.state.outcome is not None:
                 return None
             stage = self.stages[at]
-            play = self._stage(table, found, (at, stage), (start, passed))
+            play = self._stage(table, occurrence, (at, stage), (start, passed))
             if play is not OVER:
                 comes_first: Play[None] | None = play
                 return comes_first
@@ -212,33 +214,33 @@ class Timing(Generic[E, U]):
     def _stage(
         self,
         table: Table[Any],
-        found: Occurrence[E],
+        occurrence: Occurrence[E],
         where: tuple[int, str],
         turn: tuple[Seat, tuple[Seat, ...]],
     ) -> Any:
-        """Play a stage; return OVER, who is to be asked, or None if something comes first."""
+        """Play a stage; return OVER, its questions, or None if something comes first."""
         at, stage = where
         if stage == APPLY:
-            return OVER if self._apply(table, found) else None
+            return OVER if self._apply(table, occurrence) else None
         if stage == AFTER:
-            return OVER if self._let_follow(table, found, at) else None
+            return OVER if self._let_follow(table, occurrence, at) else None
         if stage == REPLACE:
-            return self._must(table, found, where, self._replacing(table, found))
+            return self._must(table, occurrence, where, self._replacing(table, occurrence))
         if stage in FORCED:
-            return self._must(table, found, where, self._forced(table, found, stage))
+            return self._must(table, occurrence, where, self._forced(table, occurrence, stage))
         for seat in waiting(self.order(table), *turn):
-            if self.may_answer(table, seat, stage, found):
-                return self._ask(table, found, where, (seat, turn[1]))
+            if self.may_answer(table, seat, stage, occurrence):
+                return self._ask(table, occurrence, where, (seat, turn[1]))
             turn = (turn[0], (*turn[1], seat))
         return OVER
 
-    def _apply(self, table: Table[Any], found: Occurrence[E]) -> bool:
+    def _apply(self, table: Table[Any], occurrence: Occurrence[E]) -> bool:
         """Let it happen as far as it still can; without anything left it never was."""
-        happened = self._applied(table, found.events)
+        happened = self._applied(table, occurrence.events)
         if not happened:
-            self.cancel(table, found.serial)
+            self.cancel(table, occurrence.serial)
             return False
-        self._put(table, replace(found, events=happened, happened=True))
+        self._put(table, replace(occurrence, events=happened, happened=True))
         return True
 
     def _applied(self, table: Table[Any], events: tuple[E, ...]) -> tuple[E, ...]:
@@ -250,27 +252,31 @@ class Timing(Generic[E, U]):
                 happened.append(event)
         return tuple(happened)
 
-    def _let_follow(self, table: Table[Any], found: Occurrence[E], at: int) -> bool:
+    def _let_follow(self, table: Table[Any], occurrence: Occurrence[E], at: int) -> bool:
         """Do what follows at once; return whether nothing of it comes before the next stage."""
         state = table.state
-        rest = Frame(STEP, self._first(table), (found.serial, at + 1))
+        rest = Frame(STEP, self._first(table), (occurrence.serial, at + 1))
         table.push(rest)
-        self.after(table, found)
+        self.after(table, occurrence)
         if not state.frames or state.frames[-1] is not rest:
             return False
         state.frames = state.frames[:-1]
         return True
 
-    def _forced(self, table: Table[Any], found: Occurrence[E], stage: str) -> tuple[Seat, list[U]]:
-        must = [use for use in self.forced(table, stage, found) if use.mark not in found.used]
+    def _forced(
+        self, table: Table[Any], occurrence: Occurrence[E], stage: str
+    ) -> tuple[Seat, list[U]]:
+        must = [
+            use for use in self.forced(table, stage, occurrence) if use.mark not in occurrence.used
+        ]
         return self._first(table), must
 
-    def _replacing(self, table: Table[Any], found: Occurrence[E]) -> tuple[Seat, list[U]]:
+    def _replacing(self, table: Table[Any], occurrence: Occurrence[E]) -> tuple[Seat, list[U]]:
         """Return whose choice it is which replacement comes first, and those of that seat."""
         fitting = [
             (seat, use)
-            for seat, use in self.replacements(table, found)
-            if use.mark not in found.used
+            for seat, use in self.replacements(table, occurrence)
+            if use.mark not in occurrence.used
         ]
         if not fitting:
             return self._first(table), []
@@ -280,7 +286,7 @@ class Timing(Generic[E, U]):
     def _must(
         self,
         table: Table[Any],
-        found: Occurrence[E],
+        occurrence: Occurrence[E],
         where: tuple[int, str],
         must: tuple[Seat, list[U]],
     ) -> Any:
@@ -288,12 +294,12 @@ class Timing(Generic[E, U]):
         seat, answers = must
         if not answers:
             return OVER
-        return self._order(table, found, where, seat, tuple(answers))
+        return self._order(table, occurrence, where, seat, tuple(answers))
 
     def _order(
         self,
         table: Table[Any],
-        found: Occurrence[E],
+        occurrence: Occurrence[E],
         where: tuple[int, str],
         seat: Seat,
         answers: tuple[U, ...],
@@ -301,36 +307,39 @@ class Timing(Generic[E, U]):
         at, stage = where
         options = tuple(Option(f"first:{use.key}", use) for use in answers)
         use = yield from ask(Decision(seat, self.prompts[stage], options))
-        table.push(Frame(STEP, self._first(table), (found.serial, at)))
-        self._mark(table, found.serial, use)
-        self.use(table, use, found.serial)
+        table.push(Frame(STEP, self._first(table), (occurrence.serial, at)))
+        self._mark(table, occurrence.serial, use)
+        self.use(table, use, occurrence.serial)
 
     def _ask(
         self,
         table: Table[Any],
-        found: Occurrence[E],
+        occurrence: Occurrence[E],
         where: tuple[int, str],
         turn: tuple[Seat, tuple[Seat, ...]],
     ) -> Play[None]:
         (at, stage), (seat, passed) = where, turn
-        options = self.answers(table, seat, stage, found)
-        said = self.about(table, seat, stage, found)
-        use = yield from ask(Decision(seat, self.prompts[stage], options, args=said, secret=True))
+        options = self.answers(table, seat, stage, occurrence)
+        arguments = self.about(table, seat, stage, occurrence)
+        use = yield from ask(
+            Decision(seat, self.prompts[stage], options, args=arguments, secret=True)
+        )
         after = following(self.order(table), seat)
         if use is None:
-            table.push(Frame(STEP, after, (found.serial, at, *passed, seat)))
+            table.push(Frame(STEP, after, (occurrence.serial, at, *passed, seat)))
             return
-        table.push(Frame(STEP, after, (found.serial, at)))
-        self._mark(table, found.serial, use)
-        self.use(table, use, found.serial)
+        table.push(Frame(STEP, after, (occurrence.serial, at)))
+        self._mark(table, occurrence.serial, use)
+        self.use(table, use, occurrence.serial)
 
     def _mark(self, table: Table[Any], serial: int, use: U) -> None:
-        found = self.find(table, serial)
-        if found is not None:
-            self._put(table, replace(found, used=(*found.used, use.mark)))
+        occurrence = self.find(table, serial)
+        if occurrence is not None:
+            self._put(table, replace(occurrence, used=(*occurrence.used, use.mark)))
 
     def _put(self, table: Table[Any], changed: Occurrence[E]) -> None:
         state = table.state
         state.pending = tuple(
-            changed if found.serial == changed.serial else found for found in state.pending
+            changed if occurrence.serial == changed.serial else occurrence
+            for occurrence in state.pending
         )

@@ -1,4 +1,4 @@
-"""What waits until it may happen: triggered abilities, forced reactions, delayed effects.
+"""Abilities that wait until they may happen: triggered, forced and delayed ones.
 
 Several things wait at one point. They are taken seat after seat, from one seat on in turn order,
 and each seat orders its own; or one seat orders all. A game keeps what waits in its state.
