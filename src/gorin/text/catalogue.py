@@ -24,7 +24,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 Filling: TypeAlias = Mapping[str, int | str]
-"""What fills the places of a message, already read."""
+"""Values for the places of a message, already read."""
 
 NOTHING: Filling = {}
 
@@ -40,7 +40,7 @@ and the help of its commands. Their ids are unique over all games.
 """
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message or a term begins, with its id; whatever goes on with it is indented."""
+"""The first line of a message or a term, with its id; lines that continue it are indented."""
 
 
 class CatalogueError(ValueError):
@@ -81,7 +81,7 @@ class Source(NamedTuple):
 
 
 class GameTexts(NamedTuple):
-    """Where the texts of a game lie.
+    """The place where the texts of a game lie.
 
     Attributes:
         game: the id of the game.
@@ -94,7 +94,7 @@ class GameTexts(NamedTuple):
 
 
 class Texts(NamedTuple):
-    """What is read: the house's texts, and those of one game if there is one.
+    """The texts that are read: the house's, and those of one game if there is one.
 
     Attributes:
         folder: the folder of all languages, for tests; None for the package's own.
@@ -179,15 +179,15 @@ class Catalogue:
         if id not in self._unread:
             return
         with self._reading:  # a server reads in several threads
-            found: dict[str, ast.EntryType] = {}
+            entries: dict[str, ast.EntryType] = {}
             waiting = [id]
             while waiting:
                 wanted = waiting.pop()
-                if wanted in self._unread and wanted not in found:
-                    found[wanted] = FluentParser().parse_entry(self._entries[wanted])
-                    waiting += references(found[wanted])
-            self._bundle.add_resource(ast.Resource(list(found.values())))
-            self._unread.difference_update(found)
+                if wanted in self._unread and wanted not in entries:
+                    entries[wanted] = FluentParser().parse_entry(self._entries[wanted])
+                    waiting += references(entries[wanted])
+            self._bundle.add_resource(ast.Resource(list(entries.values())))
+            self._unread.difference_update(entries)
 
     def _format(self, id: str, attribute: str | None, filling: Filling) -> str:
         message = self._bundle.get_message(id)
@@ -228,18 +228,18 @@ def load_catalogue(language: str, texts: Texts = HOUSE) -> Catalogue:
     Raises:
         CatalogueError: The folder or one of its files cannot be read as Fluent.
     """
-    found = sources(language, texts)
+    files = sources(language, texts)
     if texts.folder is not None:
-        _check(found)
+        _check(files)
     entries: dict[str, str] = {}
-    for source in found:
+    for source in files:
         for id, text in entries_of(source):
             entries.setdefault(id, text)
     return Catalogue(language, entries)
 
 
-def _check(found: Iterable[Source]) -> None:
-    parsed = ((source, FluentParser().parse(source.text)) for source in found)
+def _check(files: Iterable[Source]) -> None:
+    parsed = ((source, FluentParser().parse(source.text)) for source in files)
     wrong = [line for source, resource in parsed for line in junk(source, resource)]
     if wrong:
         raise CatalogueError("\n".join(wrong))
@@ -255,9 +255,9 @@ def entries_of(source: Source) -> Iterator[tuple[str, str]]:
 
 def references(entry: ast.EntryType) -> list[str]:
     """Return the ids of the messages and terms that an entry refers to."""
-    found = _References()
-    found.visit(entry)
-    return found.ids
+    visitor = _References()
+    visitor.visit(entry)
+    return visitor.ids
 
 
 class _References(Visitor):
@@ -291,10 +291,10 @@ def house_sources(language: str, texts: Texts = HOUSE) -> list[Source]:
     place = texts.house(language)
     if not place.is_dir():
         raise CatalogueError(f"{language}: no folder of messages for this language")
-    found = list(_files(place, language))
+    files = list(_files(place, language))
     for game in (*games_in(language, texts), *texts.elsewhere):
-        found += _files(texts.place(game, language), _shown(language, game), DOORS)
-    return found
+        files += _files(texts.place(game, language), _shown(language, game), DOORS)
+    return files
 
 
 def game_sources(language: str, game: GameTexts, texts: Texts = HOUSE) -> list[Source]:
@@ -303,8 +303,8 @@ def game_sources(language: str, game: GameTexts, texts: Texts = HOUSE) -> list[S
     Raises:
         CatalogueError: A file is not UTF-8.
     """
-    found = _files(texts.place(game, language), _shown(language, game))
-    return [each for each in found if not each.name.endswith(tuple(f"/{name}" for name in DOORS))]
+    files = _files(texts.place(game, language), _shown(language, game))
+    return [each for each in files if not each.name.endswith(tuple(f"/{name}" for name in DOORS))]
 
 
 def games_in(language: str, texts: Texts = HOUSE) -> list[GameTexts]:

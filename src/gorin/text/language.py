@@ -1,4 +1,4 @@
-"""Which language to read in: what was asked for, else what the environment says."""
+"""The language to read in: the one that was asked for, else the environment's."""
 
 from __future__ import annotations
 

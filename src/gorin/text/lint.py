@@ -50,7 +50,7 @@ class Part(Struct):
     literal: str | None
     """The text itself if nothing in it depends on anything."""
     variables: set[str] = field(default_factory=set[str])
-    """What fills the part, except what it only chooses by for grammar's sake."""
+    """Variables that the part shows, without those that it only chooses by for grammar's sake."""
     references: set[str] = field(default_factory=set[str])
     choices: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
     """The variables it chooses by for grammar's sake, with the named variants."""
@@ -64,67 +64,67 @@ def problems(texts: Texts = HOUSE) -> list[str]:
 
     The house's texts stand alone; those of each game go with them and leave their ids alone.
     """
-    found: list[str] = []
-    house = {language: house_parts(language, texts, found) for language in LANGUAGES}
-    found += _problems(house, house)
+    faults: list[str] = []
+    house = {language: house_parts(language, texts, faults) for language in LANGUAGES}
+    faults += _problems(house, house)
     names = {game for language in house if house[language] for game in games_in(language, texts)}
     for game in (*sorted(names), *texts.elsewhere):
-        found += _problems_of(game, house, texts)
-    return found
+        faults += _problems_of(game, house, texts)
+    return faults
 
 
-def house_parts(language: str, texts: Texts, found: list[str]) -> Parts:
-    """Return the house's parts by name; what cannot be read or is double goes to `found`."""
+def house_parts(language: str, texts: Texts, faults: list[str]) -> Parts:
+    """Return the house's parts by name; what cannot be read or is double goes to `faults`."""
     try:
         read = house_sources(language, texts)
     except CatalogueError as error:
-        found.append(str(error))
+        faults.append(str(error))
         return {}
-    return _parts_of(read, {}, found)
+    return _parts_of(read, {}, faults)
 
 
 def game_parts(
-    language: str, game: GameTexts, house: Parts, texts: Texts, found: list[str]
+    language: str, game: GameTexts, house: Parts, texts: Texts, faults: list[str]
 ) -> Parts:
-    """Return the parts of a game by name; what it takes from the house goes to `found` too."""
+    """Return the parts of a game by name; what it takes from the house goes to `faults` too."""
     try:
         read = game_sources(language, game, texts)
     except CatalogueError as error:
-        found.append(str(error))
+        faults.append(str(error))
         return {}
-    return _parts_of(read, house, found)
+    return _parts_of(read, house, faults)
 
 
 def _problems_of(game: GameTexts, house: Mapping[str, Parts], texts: Texts) -> list[str]:
     missing = [each for each in LANGUAGES if not texts.place(game, each).is_dir()]
     if missing:
         return [f"{each}: no folder of messages for {game.game}" for each in missing]
-    found: list[str] = []
-    own = {each: game_parts(each, game, house[each], texts, found) for each in LANGUAGES}
-    return found + _problems(own, {each: {**house[each], **own[each]} for each in LANGUAGES})
+    faults: list[str] = []
+    own = {each: game_parts(each, game, house[each], texts, faults) for each in LANGUAGES}
+    return faults + _problems(own, {each: {**house[each], **own[each]} for each in LANGUAGES})
 
 
 def _problems(own: Mapping[str, Parts], read: Mapping[str, Parts]) -> list[str]:
     """Return what is wrong with parts that refer to what is read with them."""
-    found: list[str] = []
+    faults: list[str] = []
     for language in LANGUAGES:
         for part in own[language].values():
-            found += _own_problems(part, read[language])
+            faults += _own_problems(part, read[language])
     for language in LANGUAGES:
         if language != ENGLISH:
-            found += _differences(language, own, read)
-    return found
+            faults += _differences(language, own, read)
+    return faults
 
 
-def _parts_of(read: list[Source], taken: Parts, found: list[str]) -> Parts:
+def _parts_of(read: list[Source], taken: Parts, faults: list[str]) -> Parts:
     parts: dict[str, Part] = {}
     for source in read:
         resource = FluentParser().parse(source.text)
-        found += junk(source, resource)
+        faults += junk(source, resource)
         for part in _parts_in(source, resource):
             first = taken.get(part.name) or parts.setdefault(part.name, part)
             if first is not part:
-                found.append(f"{part.place}: {part.name} is already at {first.place}")
+                faults.append(f"{part.place}: {part.name} is already at {first.place}")
     return parts
 
 
@@ -181,7 +181,7 @@ def _referred(name: str, attribute: ast.Identifier | None) -> str:
 
 
 def _own_problems(part: Part, parts: Mapping[str, Part]) -> Iterator[str]:
-    """What is wrong with a part whatever the other languages say."""
+    """Yield the faults of a part that do not depend on other languages."""
     for name in sorted(part.references - parts.keys()):
         yield f"{part.place}: {part.name} refers to {name}, which does not exist"
     if part.name in _reached(part, parts):
@@ -190,8 +190,8 @@ def _own_problems(part: Part, parts: Mapping[str, Part]) -> Iterator[str]:
     if part.literal is not None and part.literal not in _VALUES.get(attribute, {part.literal}):
         yield f"{part.place}: {part.name} cannot be '{part.literal}'"
     for variable, keys in part.choices.items():
-        known = _VALUES.get(variable.rpartition("_")[2], keys) | {"other"}
-        for key in sorted(keys - known):
+        allowed = _VALUES.get(variable.rpartition("_")[2], keys) | {"other"}
+        for key in sorted(keys - allowed):
             yield f"{part.place}: {part.name} chooses by ${variable}, which cannot be '{key}'"
 
 
@@ -210,7 +210,7 @@ def _reached(part: Part, parts: Mapping[str, Part]) -> set[str]:
 def _differences(
     language: str, own: Mapping[str, Parts], read: Mapping[str, Parts]
 ) -> Iterator[str]:
-    """What a language lacks that English has, and what it has that English lacks."""
+    """Yield everything that a language lacks beside English, or has beyond it."""
     theirs, english = own[language], own[ENGLISH]
     for name, part in english.items():
         if _is_shared(name) and name not in theirs:
@@ -231,14 +231,14 @@ def _is_shared(name: str) -> bool:
 def _other_variables(
     part: Part, theirs: Mapping[str, Part], english: Mapping[str, Part]
 ) -> Iterator[str]:
-    """What a part says of fewer or of other things than its English counterpart."""
+    """Yield the variables that only a part or only its English counterpart has."""
     here, here_by = _variables(part, theirs)
     there, there_by = _variables(english[part.name], english)
     for variable in sorted(there - here):
         yield f"{part.place}: {part.name} lacks ${variable}"
-    told = there | there_by | {_base(variable) for variable in there_by}
-    unknown = {variable for variable in here_by - told if _base(variable) not in told}
-    for variable in sorted((here - told) | unknown):
+    allowed = there | there_by | {_base(variable) for variable in there_by}
+    unknown = {variable for variable in here_by - allowed if _base(variable) not in allowed}
+    for variable in sorted((here - allowed) | unknown):
         yield f"{part.place}: {part.name} uses ${variable}, which English does not have"
 
 
@@ -268,9 +268,9 @@ def main(arguments: list[str]) -> int:
     folders = [each for each in arguments if "=" not in each]
     named = (each.partition("=") for each in arguments if "=" in each)
     elsewhere = tuple(GameTexts(game, Path(folder)) for game, _, folder in named)
-    found = problems(Texts(Path(folders[0]) if folders else None, elsewhere=elsewhere))
-    sys.stdout.writelines(f"{problem}\n" for problem in found)
-    return 1 if found else 0
+    faults = problems(Texts(Path(folders[0]) if folders else None, elsewhere=elsewhere))
+    sys.stdout.writelines(f"{problem}\n" for problem in faults)
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

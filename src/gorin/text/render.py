@@ -22,7 +22,7 @@ from gorin.text.catalogue import (
 from gorin.text.language import ENGLISH
 
 AHEAD = ("second", "noun")
-"""What a joining word or an article stands before."""
+"""Arguments that a joining word or an article stands before."""
 
 Names: TypeAlias = Callable[[Name], str | None]
 """Finds the text of a proper name; None when it does not know the name."""
@@ -95,23 +95,23 @@ class Reader:
         if isinstance(arg, str):
             return Phrase(arg)
         if isinstance(arg, Name):
-            known = self.names(arg)
-            return Phrase(arg.key if known is None else known)
+            text = self.names(arg)
+            return Phrase(arg.key if text is None else text)
         if isinstance(arg, tuple):
             return self._list([self._phrase(item) for item in arg])
         return self._entry("number", {"number": arg})
 
     def _entry(self, id: str, filling: Filling = NOTHING) -> Phrase:
-        found = (
+        phrase = (
             self._catalogue.phrase(id, filling)
             or self._english().phrase(id, filling)
             or Phrase(_mark(id))
         )
-        return _like_its_noun(found, filling) if "noun" in filling else found
+        return _like_its_noun(phrase, filling) if "noun" in filling else phrase
 
     def _filling(self, args: Mapping[str, Arg]) -> Filling:
         filling: dict[str, int | str] = {}
-        told: dict[str, int | str] = {}
+        grammar: dict[str, int | str] = {}
         for name, arg in args.items():
             if isinstance(arg, int):  # stays a number: messages choose by its plural form
                 filling[name] = arg
@@ -119,11 +119,11 @@ class Reader:
             phrase = self._phrase(arg)
             filling[name] = phrase.text
             if name in AHEAD:
-                told[f"{name}_start"] = first_sound(phrase.text)
+                grammar[f"{name}_start"] = first_sound(phrase.text)
             for what in GRAMMAR:
                 if (value := getattr(phrase, what)) is not None:
-                    told[f"{name}_{what}"] = value
-        return told | filling  # what the sender says of gender and number wins
+                    grammar[f"{name}_{what}"] = value
+        return grammar | filling  # what the sender says of gender and number wins
 
     def _list(self, items: Sequence[Phrase]) -> Phrase:
         if not items:
