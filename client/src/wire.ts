@@ -236,7 +236,7 @@ export interface Choose {
   stops: Partly<Stops>;
 }
 
-/** What a person wants to be asked; the rules know nothing of it. */
+/** A person's wishes about being asked; the rules know nothing of them. */
 export interface Stops {
   /** "useful": questions with one answer are answered for the person; "all": all asked. */
   stops: "all" | "useful";
@@ -383,7 +383,7 @@ export interface Terms {
   clock: Clock;
   /** for how many seconds a table waits before it passes for somebody who can only pass, so that neither haste nor silence tells who has a card to play. */
   pause: number;
-  /** after so many seconds of absence the others may let a bot hold a seat. */
+  /** the seconds of absence after which the others may let a bot hold a seat. */
   grace: number;
   /** by how many seconds a caster lags behind. */
   delay: number;
@@ -391,7 +391,7 @@ export interface Terms {
   guided: boolean;
 }
 
-/** What is played: a game, one of its formats, and its options. */
+/** The game that is played, one of its formats, and its options. */
 export interface Chosen {
   /** the id of the game. */
   game: string;
@@ -401,7 +401,7 @@ export interface Chosen {
   options: Record<string, unknown>;
 }
 
-/** How long people may think. */
+/** The time that people have to think. */
 export interface Clock {
   kind: "day" | "game" | "move" | "none";
   amount: number;
@@ -491,7 +491,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** Who the reader is at the table. */
+/** The reader's own place at the table. */
 export interface You {
   number: number;
   name: string;
@@ -602,7 +602,7 @@ export interface UndoView {
   missing: number[];
 }
 
-/** Who paused the table: their number and name; `referee`: a referee has to let it go on. */
+/** A pause, by the number and name of who made it; `referee`: a referee has to end it. */
 export interface PauseView {
   person: number;
   name: string;
@@ -633,7 +633,7 @@ export interface GameView {
   winners: number[];
 }
 
-/** What the reader may know of the match. */
+/** The match as the reader may know it. */
 export interface Sight {
   /** counts the moments of the match; those at which nothing changed are skipped. */
   number: number;
@@ -721,7 +721,7 @@ export interface OneOf {
   keys: string[];
 }
 
-/** One line of text in one's own words, of so many signs. */
+/** One line of text in one's own words, within bounds of length. */
 export interface Text {
   type: "Text";
   longest: number;
@@ -735,7 +735,7 @@ export interface Named {
   some: string[];
 }
 
-/** Some of `keys`, at least and at most so many, given in the order of `keys`. */
+/** Some of `keys`, within bounds of number and weight, in the order of `keys`. */
 export interface Subset {
   type: "Subset";
   keys: string[];
@@ -796,7 +796,7 @@ export interface Pick {
   count: number;
 }
 
-/** What somebody outside reports: an outcome of a linked match, a referee's ruling. */
+/** A report from outside: the outcome of a linked match, a referee's ruling. */
 export interface Reported {
   type: "Reported";
   subject: string;
@@ -808,14 +808,14 @@ export interface Waiting {
   kind: string;
 }
 
-/** How a match ended: the winning seats (none: nobody won), the clause, the reason. */
+/** The end of a match: the winning seats (none: nobody won), the clause, the reason. */
 export interface Outcome {
   winners: number[];
   clause: string;
   reason: string;
 }
 
-/** What a tutorial teaches at this moment, and what it would answer. */
+/** A tutorial's lesson at this moment, and the answer that it would give. */
 export interface Lesson {
   messages: Message[];
   title: Message | null;
@@ -848,7 +848,7 @@ export interface ChatLine {
   message: Message | null;
 }
 
-/** What changed; what is absent did not. `undone`: log lines from this position on are void. */
+/** The changes; what is absent did not change. `undone`: log lines from there on are void. */
 export interface Update {
   type: "update";
   you?: You | null;
@@ -879,7 +879,7 @@ export interface Fault {
   clause: string;
 }
 
-/** Which clauses forbid an attempt; none if it is allowed. */
+/** The clauses that forbid an attempt; none if it is allowed. */
 export interface Reasons {
   type: "reasons";
   id: number;
@@ -887,7 +887,7 @@ export interface Reasons {
   refusals: Fault[];
 }
 
-/** What a seat may think of trying, by key. */
+/** Attempts that a seat may think of, by key. */
 export interface AttemptList {
   type: "attempt-list";
   id: number;
@@ -908,7 +908,7 @@ export interface PassedWindow {
   message: Message;
 }
 
-/** What has to be said with something unasked: a question without a number; null if nothing. */
+/** The question that goes with something unasked, without a number; null if there is none. */
 export interface ActAsked {
   type: "act-asked";
   id: number;
@@ -1219,7 +1219,7 @@ export interface GameTables {
   decks: TableLine[];
 }
 
-/** How a figure is spread over the games; `interval` is that of the mean. */
+/** The spread of a figure over the games; `interval` is that of the mean. */
 export interface Spread {
   mean: number;
   interval: Interval;
@@ -1235,13 +1235,13 @@ export interface Interval {
   high: number;
 }
 
-/** How many games took so many turns. */
+/** The number of games that took a number of turns. */
 export interface Length {
   turns: number;
   games: number;
 }
 
-/** What the games of one kind come to. */
+/** The results of games of one kind. */
 export interface TableLine {
   key: string;
   label: Message;
@@ -1251,7 +1251,7 @@ export interface TableLine {
   seconds: Spread;
 }
 
-/** How often something happened: the count, the share of all games and its interval. */
+/** The frequency of something: the count, the share of all games and its interval. */
 export interface Share {
   count: number;
   share: number;

@@ -42,7 +42,7 @@ class Audience:
 
     @property
     def presence(self) -> Presence:
-        """Who is connected, and since when the others are not."""
+        """The people who are connected, and since when the others are not."""
         return {**self._away, **{one.person: 0 for one in self.connections}}
 
     def is_present(self, person: str) -> bool:
@@ -165,7 +165,7 @@ class Audience:
 
     @property
     def due(self) -> int | None:
-        """When casters are to hear something next."""
+        """The time at which casters next hear something; None if they wait for nothing."""
         return self._casters.due
 
     def tell_casters(self, at: int) -> None:
@@ -188,13 +188,15 @@ def _personal(
 ) -> tuple[You | None, tuple[ChatLine, ...]]:
     """Return what is new for one person, not for all who look through the same eyes."""
     you = room.you(connection.person)
-    told = you if you != connection.you else None
+    new_you = you if you != connection.you else None
     was_apart, start = connection.apart, connection.chat
     _note(connection, room, you, viewer)
     if was_apart and not connection.apart:
         chat = room.chat(you.role, 0, you.seat)
-        return told, tuple(one for one in chat if one.number >= start or one.channel == "watchers")
-    return told, room.chat(you.role, start, you.seat) if start < room.next else ()
+        return new_you, tuple(
+            one for one in chat if one.number >= start or one.channel == "watchers"
+        )
+    return new_you, room.chat(you.role, start, you.seat) if start < room.next else ()
 
 
 def _note(connection: Connection, room: Room, you: You, viewer: Viewer) -> None:

@@ -28,14 +28,14 @@ class Late(Struct, frozen=True):
     only: Connection | None = None
 
     def is_for(self, connection: Connection) -> bool:
-        """Return whether a connection is to hear this, if it casts."""
+        """Return whether a connection that casts may hear this."""
         if self.only is not None:
             return self.only is connection
         return self.number >= connection.late
 
 
 class Casters:
-    """What the casters of a table are still to hear."""
+    """Things that the casters of a table are still to hear."""
 
     def __init__(self) -> None:
         self._feed: Feed | None = None
@@ -82,7 +82,7 @@ class Casters:
 
     @property
     def due(self) -> int | None:
-        """When something is to be told next, in milliseconds since 1970."""
+        """The time at which something is told next, in milliseconds since 1970."""
         return self._late[0].at if self._late else None
 
     def tell(self, connections: Iterable[Connection], at: int) -> None:

@@ -16,11 +16,11 @@ from gorin.hall.eyes.views import Viewer
 from gorin.hall.table.updates import Sight, Update
 
 LAST_EVENTS = 200
-"""Lines of so many events of the log somebody gets who comes in; older ones are asked for."""
+"""The number of events whose lines a newcomer gets; older ones are asked for."""
 
 
 class Feed:
-    """What a viewer has been told: its view, all that goes with it, how far the log."""
+    """A viewer's news so far: its view, all that goes with it, the length of its log."""
 
     __slots__ = ("_bare", "_fields", "_log", "_viewer")
 
@@ -42,19 +42,19 @@ class Feed:
         lines = () if start == sight.log_length else room.lines(self._viewer, start)
         now = bare(sight)
         is_new = bool(sight.view) or now != self._bare
-        told = by_rows(sight, self._fields) if is_new else None
+        changes = by_rows(sight, self._fields) if is_new else None
         if sight.view:
             self._fields = {**self._fields, **sight.view}
         self._bare, self._log = now, sight.log_length
-        return Update(sight=told, lines=lines, undone=undone)
+        return Update(sight=changes, lines=lines, undone=undone)
 
 
 def by_rows(sight: Sight, before: Mapping[str, Any]) -> Sight:
     """Return a sight that says of lists that a viewer has which of their rows changed."""
     rows = {
-        name: found
+        name: changes
         for name, value in sight.view.items()
-        if (found := splices(before.get(name), value))
+        if (changes := splices(before.get(name), value))
     }
     if not rows:
         return sight

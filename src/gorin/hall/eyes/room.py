@@ -58,15 +58,15 @@ from gorin.kernel.journal import Answered, Header
 from gorin.kernel.match import Match
 
 Reply: TypeAlias = Done | Reasons | AttemptList | PassedList | ActAsked | OlderLines
-"""What a command is answered with."""
+"""The replies to commands."""
 
 NOBODY_AWAY: Presence = {}
 MOST_OLDER = 200
-"""So many events of the log are told at once when older lines are asked for."""
+"""The most events of the log that are told at once when older lines are asked for."""
 MOST_AT_ONCE = 500
-"""So many answers the table gives at once; the next tick goes on."""
+"""The most answers that the table gives at once; the next tick goes on."""
 READING = (WhyNot, ListAttempts, ListPassed, Older, Resync)
-"""What may be asked at a table that is closed."""
+"""Commands that a closed table still answers."""
 
 
 class Room:
@@ -75,7 +75,7 @@ class Room:
     def __init__(self, id: str, seed: bytes, library: Library) -> None:
         self._table = Standing(id, seed, library)
         self._robots = Robots(self._table)
-        self._made: list[Kept] = []
+        self._records: list[Kept] = []
 
     @staticmethod
     def of(table: Standing) -> Room:
@@ -83,7 +83,7 @@ class Room:
         room: Room = object.__new__(Room)
         room._table = table
         room._robots = Robots(table)
-        room._made = []
+        room._records = []
         return room
 
     # -- what it is ------------------------------------------------------------------------
@@ -100,12 +100,12 @@ class Room:
 
     @property
     def terms(self) -> Terms:
-        """What the table was opened with."""
+        """The terms that the table was opened with."""
         return self._table.terms
 
     @property
     def stage(self) -> Stage:
-        """Where the table stands."""
+        """The stage at which the table is."""
         return self._table.stage
 
     @property
@@ -120,7 +120,7 @@ class Room:
 
     @property
     def header(self) -> Header | None:
-        """What the journal of the match starts from."""
+        """The header of the match's journal; None before the match has begun."""
         return None if self._table.play is None else self._table.play.header
 
     @property
@@ -140,7 +140,7 @@ class Room:
 
     @property
     def undos(self) -> int:
-        """How many times something was taken back."""
+        """The number of times that something was taken back."""
         return 0 if self._table.play is None else self._table.play.undos
 
     @property
@@ -150,18 +150,18 @@ class Room:
 
     @property
     def people(self) -> Mapping[str, Role]:
-        """Who is at the table, by id, in which role."""
+        """The people at the table, by id, with their roles."""
         return {one.id: one.role for one in self._table.people.values() if one.here}
 
     def is_here(self, person: str) -> bool:
         """Return whether somebody is at the table: they came, and have neither left nor had to."""
-        known = self._table.people.get(person)
-        return known is not None and known.here
+        member = self._table.people.get(person)
+        return member is not None and member.here
 
     def was_here(self, person: str) -> bool:
         """Return whether somebody has been at the table, and may come back."""
-        known = self._table.people.get(person)
-        return known is not None and not known.banned
+        member = self._table.people.get(person)
+        return member is not None and not member.banned
 
     def seat_of(self, person: str) -> Seat | None:
         """Return the seat of a person."""
@@ -195,21 +195,21 @@ class Room:
     @property
     def is_changed(self) -> bool:
         """Records have been made that nobody has taken out."""
-        return bool(self._made)
+        return bool(self._records)
 
     @property
     def made(self) -> tuple[int, int]:
         """The number of the next record, and how many nobody has taken out: what tells a change."""
-        return self._table.next, len(self._made)
+        return self._table.next, len(self._records)
 
     def take_out(self) -> tuple[Kept, ...]:
-        """Return the records made since the last call; they are to be stored."""
-        made, self._made = tuple(self._made), []
-        return made
+        """Return the records made since the last call, for the store."""
+        records, self._records = tuple(self._records), []
+        return records
 
     def _keep(self, record: Record, at: int, mark: Mark | None = None) -> None:
         kept = Kept(self._table.next, max(at, self._table.last), record)
-        self._made.append(kept)
+        self._records.append(kept)
         self._apply(kept, mark)
 
     def _keep_of(self, person: Person, record: Record, at: int) -> None:
@@ -223,7 +223,7 @@ class Room:
             self._keep(record, at)
 
     def _mark(self, record: Played, at: int) -> Mark | None:
-        """Return what is to be remembered before a person answers in earnest."""
+        """Return what must be remembered before a person answers in earnest."""
         first = record.entries[0]
         if record.by != "person" or not isinstance(first, Answered):
             return None
@@ -292,11 +292,11 @@ class Room:
             BadInput: the name is no name.
             Refused: they may not come in, or not in this role.
         """
-        known = self._table.people.get(person)
+        member = self._table.people.get(person)
 
         def keep(record: Record) -> None:
-            if known is not None and isinstance(record, kinds.Came):
-                pace.check(known, record, at)
+            if member is not None and isinstance(record, kinds.Came):
+                pace.check(member, record, at)
             self._keep(record, at)
 
         coming.enter(self._table, person, name, role, keep, invited=invited)
@@ -319,8 +319,8 @@ class Room:
                 good for nothing any more, and one made of all records is to be asked again.
         """
         table = self._table
-        known = table.people.get(person)
-        if known is None or not known.here:
+        member = table.people.get(person)
+        if member is None or not member.here:
             raise not_here()
         if table.closed and not isinstance(wish, READING):
             raise refused("hall-is-closed")
@@ -328,18 +328,18 @@ class Room:
             return self._older(person, wish)
         if isinstance(wish, Resync):
             return Done(wish.id)
-        asking = Asking(table, known, at, presence, lambda one: self._keep_of(known, one, at))
+        asking = Asking(table, member, at, presence, lambda one: self._keep_of(member, one, at))
         mark: Mark | None = None
         seat = asking.seat
         if isinstance(wish, Answer) and seat is not None and table.stage == "playing":
             mark = self._remember(seat, at)
-        found = handlers.COMMANDS[type(wish)](asking, wish)
-        if isinstance(found, Played):
-            self._keep(found, at, mark)
-            found = None
+        reply = handlers.COMMANDS[type(wish)](asking, wish)
+        if isinstance(reply, Played):
+            self._keep(reply, at, mark)
+            reply = None
         if isinstance(wish, Begin | Ready) and table.play is not None:
             self._draw(at)
-        return Done(wish.id) if found is None else found
+        return Done(wish.id) if reply is None else reply
 
     def _draw(self, at: int) -> None:
         """Let chance answer what it is asked before anybody else."""
@@ -360,21 +360,21 @@ class Room:
     # -- what happens by itself ------------------------------------------------------------
 
     def bot_turn(self, at: int, most: int, *, slow: bool = False) -> int:
-        """Let bots answer up to so many of their questions; return how many they answered.
+        """Let bots answer some of their questions, at most `most`; return how many they answered.
 
         Those that take their time wait for `bot_question`, unless they are let to be `slow`.
         """
-        given = 0
-        while given < most:
+        answers = 0
+        while answers < most:
             record = self._robots.answer(slow=slow)
             if record is None:
                 break
             self._keep(record, at)
-            given += 1
-        return given
+            answers += 1
+        return answers
 
     def waits_for_bot(self, *, slow: bool) -> bool:
-        """Return whether a bot is to answer something; those that take their time if `slow`."""
+        """Return whether a bot has something to answer; those that take their time if `slow`."""
         return self._robots.is_asked(slow=slow)
 
     def bot_question(self) -> BotQuestion | None:
@@ -391,8 +391,8 @@ class Room:
 
     def due(self, at: int) -> int | None:
         """Return when something happens by itself next, `at` if it is overdue; None if nothing."""
-        found = automatic.next_due(self._table)
-        return None if found is None else max(at, found)
+        next_at = automatic.next_due(self._table)
+        return None if next_at is None else max(at, next_at)
 
     def tick(self, at: int) -> None:
         """Do what is due by now: answers that the table gives, requests that lapse, time-outs."""
@@ -441,7 +441,7 @@ class Room:
 
     @property
     def owes_earlier(self) -> bool:
-        """The tables of the earlier games of the match are to be told that it is over."""
+        """The tables of the earlier games of the match have not heard yet that it is over."""
         return self._table.owes_earlier
 
     @property
@@ -474,10 +474,10 @@ class Room:
         Raises:
             Refused: they are not at the table.
         """
-        known = self._table.people.get(person)
-        if known is None or not known.here:
+        member = self._table.people.get(person)
+        if member is None or not member.here:
             raise not_here()
-        return views.you(self._table, known)
+        return views.you(self._table, member)
 
     def sight(self, viewer: Viewer, before: Mapping[str, Any] | None) -> Sight | None:
         """Return what a viewer may know of the match; None before it has begun.

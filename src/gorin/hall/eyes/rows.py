@@ -22,9 +22,9 @@ def splices(before: object, after: object) -> tuple[Splice, ...]:
     if not (_is_records(before) and _is_records(after)):
         return ()
     old, new = cast("List", before), cast("List", after)
-    found = _replaced(old, new) if len(old) == len(new) else _moved(old, new)
-    is_shorter = sum(len(one.rows) for one in found) < len(new)
-    return found if is_shorter else ()
+    changes = _replaced(old, new) if len(old) == len(new) else _moved(old, new)
+    is_shorter = sum(len(one.rows) for one in changes) < len(new)
+    return changes if is_shorter else ()
 
 
 def _is_records(value: object) -> bool:
@@ -35,14 +35,14 @@ def _is_records(value: object) -> bool:
 
 def _replaced(old: List, new: List) -> tuple[Splice, ...]:
     """Return the runs of rows that differ in two lists of the same length."""
-    found: list[Splice] = []
+    changes: list[Splice] = []
     runs = groupby(range(len(new)), lambda at: _is_same(old[at], new[at]))
     for same, run in runs:
         places = tuple(run)
         if not same:
             rows = tuple(new[at] for at in places)
-            found.append(Splice(places[0], len(places), rows))
-    return tuple(found)
+            changes.append(Splice(places[0], len(places), rows))
+    return tuple(changes)
 
 
 def _moved(old: List, new: List) -> tuple[Splice, ...]:

@@ -49,13 +49,13 @@ HANDS = "hands"
 
 def viewer_of(table: Standing, person: str) -> Viewer:
     """Return through whose eyes somebody looks at the match."""
-    known = table.people.get(person)
+    member = table.people.get(person)
     seat = table.seat_of(person)
-    if known is None or not known.here:
+    if member is None or not member.here:
         return None
     if seat is not None:
         return seat
-    return CASTER if known.role == "caster" and hands_are_open(table) else None
+    return CASTER if member.role == "caster" and hands_are_open(table) else None
 
 
 def hands_are_open(table: Standing) -> bool:
@@ -72,18 +72,18 @@ def view_fields(play: Play, viewer: Viewer) -> dict[str, Any]:
     A drawing is made for whoever looks: with their own answers, and nobody else's.
     """
     seat = None if viewer == CASTER else viewer
-    found = _fields(play, seat, _keys(play, seat))
+    fields = _fields(play, seat, _keys(play, seat))
     if viewer == CASTER:
         game = play.match.table.rulebook.game
-        found[HANDS] = {
+        fields[HANDS] = {
             other: {
                 name: value
                 for name, value in _fields(play, other).items()
-                if name != "seat" and value != found[name]
+                if name != "seat" and value != fields[name]
             }
             for other in game.seats(play.match.table.state)
         }
-    return found
+    return fields
 
 
 def _fields(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -92,8 +92,8 @@ def _fields(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[s
     if play.drawing is None:
         return {name: game.view_part(table, seat, name) for name in play.field_names}
     view = game.view(table, seat)
-    found = {name: getattr(view, name) for name in play.field_names}
-    return {**found, DRAWING: play.drawing(view, keys)}
+    fields = {name: getattr(view, name) for name in play.field_names}
+    return {**fields, DRAWING: play.drawing(view, keys)}
 
 
 def _keys(play: Play, seat: Seat | None) -> tuple[str, ...]:
@@ -113,11 +113,11 @@ def sight(table: Standing, viewer: Viewer, before: Mapping[str, Any] | None) -> 
     if play is None:
         return None
     match = play.match
-    found = view_fields(play, viewer)
+    fields = view_fields(play, viewer)
     if before is not None:
-        found = {
+        fields = {
             name: value
-            for name, value in found.items()
+            for name, value in fields.items()
             if name not in before or not (before[name] is value or before[name] == value)
         }
     own = viewer is not None and viewer != CASTER
@@ -125,7 +125,7 @@ def sight(table: Standing, viewer: Viewer, before: Mapping[str, Any] | None) -> 
     lessons = table.lessons.told(match) if table.lessons is not None and viewer == 0 else ()
     return Sight(
         play.moments,
-        found,
+        fields,
         before is None,
         tuple(replace(question_view(match, q), serial=play.wire(q)) for q in asked),
         tuple(
@@ -147,21 +147,21 @@ def log_lines(table: Standing, viewer: Viewer, start: int, end: int | None) -> t
     match = play.match
     seats = match.table.rulebook.game.seats(match.table.state) if viewer == CASTER else ()
     events = match.log(start) if end is None else match.log(start)[: max(0, end - start)]
-    found: list[LogLine] = []
+    lines: list[LogLine] = []
     for at, event in enumerate(events, start):
-        message = _told_all(event, seats) if viewer == CASTER else event.told(viewer)
+        message = _caster_message(event, seats) if viewer == CASTER else event.told(viewer)
         if message is not None:
-            found.append(LogLine(at, event.clause, message, type(event).__name__))
-    return tuple(found)
+            lines.append(LogLine(at, event.clause, message, type(event).__name__))
+    return tuple(lines)
 
 
-def _told_all(event: Event[Any], seats: tuple[Seat, ...]) -> Message | None:
+def _caster_message(event: Event[Any], seats: tuple[Seat, ...]) -> Message | None:
     """Return what a caster reads of an event: what a seat was told beyond what is public."""
     public = event.told(None)
     for seat in seats:
-        told = event.told(seat)
-        if told is not None and told != public:
-            return told
+        message = event.told(seat)
+        if message is not None and message != public:
+            return message
     return public
 
 
@@ -282,5 +282,5 @@ def you(table: Standing, person: Person) -> You:
 
 
 def waits_for_chance(play: Play) -> bool:
-    """Return whether chance is to answer next."""
+    """Return whether chance answers next."""
     return any(question.decision.seat == CHANCE for question in play.match.pending)

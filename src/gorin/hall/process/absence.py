@@ -11,18 +11,18 @@ import time
 from collections.abc import Callable
 
 BEAT = 1.0
-"""After so many seconds it is looked again."""
+"""The seconds between two looks."""
 AWAY = 10.0
-"""Whoever was not there for so many seconds was away."""
+"""The seconds of silence after which somebody counts as away."""
 BACK = 1.0
-"""A clock that goes back by so many seconds was set."""
+"""The seconds by which a clock goes back if it was set."""
 
 
 class Absences:
     """Counts how often this process was away.
 
     Attributes:
-        count: so many times.
+        count: the number of times.
     """
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:

@@ -22,7 +22,7 @@ from gorin.hall.store.store import Store
 from gorin.kernel.clauses import GorinError
 
 NOTED = 3600 * 1000
-"""Every so many milliseconds it is noted who was there."""
+"""The milliseconds between two notes of who was there."""
 GATHERING: tuple[Stage, ...] = ("gathering",)
 RUNNING: tuple[Stage, ...] = ("playing", "paused")
 
@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 
 class Patience(Struct, frozen=True):
-    """After how many milliseconds without anybody a table is closed; None: never.
+    """The milliseconds without anybody after which a table is closed; None: never.
 
     Attributes:
         listed: one that gathers and stands in the lobby.
@@ -80,17 +80,17 @@ class Archive:
             StoreFailed: the database cannot be read.
         """
         patience, now = self._patience, self._clock()
-        found: dict[str, int] = {}
+        tables: dict[str, int] = {}
         for listed, most in ((True, patience.listed), (False, patience.private)):
             if most is not None:
                 before = now - most
                 ids = await self._store.ids_of(GATHERING, before=before, listed=listed)
-                found |= dict.fromkeys(ids, before)
+                tables |= dict.fromkeys(ids, before)
         if patience.running is not None:
             before = now - patience.running
             ids = await self._store.ids_of(RUNNING, before=before, acting=False)
-            found |= dict.fromkeys(ids, before)
-        return found
+            tables |= dict.fromkeys(ids, before)
+        return tables
 
     async def close(self, live: Live) -> bool:
         """Close a table at which nobody is; return whether it is closed.

@@ -1,4 +1,4 @@
-"""What happens at a table by itself.
+"""Things that happen at a table by themselves.
 
 Bots answer, the table passes for people, time runs out, requests lapse, the next game is opened,
 and casters hear what is old enough.
@@ -21,17 +21,17 @@ from gorin.hall.store.failures import StoreFailed
 T = TypeVar("T")
 
 BOT_ANSWERS = 10
-"""After so many answers of bots, and of the table between them, others get their turn."""
+"""The answers of bots, and of the table between them, after which others get their turn."""
 PATIENCE, MOST_PATIENCE = 1_000, 60_000
-"""After so many milliseconds what failed by itself is tried again; twice as many each time."""
+"""The milliseconds after which a failure is tried again, and their limit: they double each time."""
 SHORTEST = 0.001
-"""So many seconds at least go by before something happens by itself that was not due at once."""
+"""The fewest seconds until something happens by itself that was not due at once."""
 
 logger = logging.getLogger(__name__)
 
 
 class Keeper(Protocol):
-    """What a live table needs of the hall that it stands in."""
+    """The hall as a live table needs it."""
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -39,7 +39,7 @@ class Keeper(Protocol):
 
     @property
     def absences(self) -> int:
-        """How often the process was away so far."""
+        """The number of times that the process was away so far."""
         ...
 
     async def keep(self, room: Room) -> bool:
@@ -143,7 +143,7 @@ class Driver:
             _ = self._thinker.cancel()
 
     def _due(self, now: int) -> int | None:
-        """Return when something is to happen; None if nothing is."""
+        """Return when something happens next; None if nothing does."""
         room = self._table.room
         is_bot_asked = room.waits_for_bot(slow=self._thinker is None)
         is_next = is_bot_asked or room.wants_again or room.owes_earlier
@@ -233,7 +233,7 @@ class Driver:
     # -- time ------------------------------------------------------------------------------
 
     def _set_timer(self, due: int | None, now: int) -> None:
-        """Wake up when something is to happen or casters are to be told something."""
+        """Wake up when something happens or casters hear something."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -35,15 +35,15 @@ from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.words import say
 
 IDLE = 10 * 60 * 1000
-"""After so many milliseconds without anybody a table is let go from memory."""
+"""The milliseconds without anybody after which a table leaves memory."""
 BREATH, CALM = 0.01, 4
-"""So many seconds, and so many times as long as it took, lie between two tables that are taken up:
-whoever comes goes first.
+"""The pause between two tables that are taken up, in seconds and in times of what one took: whoever
+comes goes first.
 """
 SWEEP = 60.0
-"""So many seconds lie between two looks for tables to be let go."""
+"""The seconds between two looks for tables that may leave memory."""
 SWEEPS = 10
-"""Each so many of these looks is one for tables to be closed, too."""
+"""The number of these looks of which one is for tables that may be closed, too."""
 
 ACTING: tuple[Stage, ...] = ("playing", "over", "closed")
 """The stages of tables at which something may happen with nobody there."""
@@ -288,7 +288,7 @@ class Hall:
     # -- tables ----------------------------------------------------------------------------
 
     async def open(self, person: str, name: str, terms: Terms, wishes: Iterable[Wish] = ()) -> str:
-        """Open a table, carry out for its host what it is to be like, and return its id.
+        """Open a table, carry out the first wishes of its host, and return its id.
 
         Raises:
             BadInput: all that is wrong with its terms, or with what came with a wish.
@@ -388,7 +388,7 @@ class Hall:
 
     @property
     def absences(self) -> int:
-        """How often the process was away so far."""
+        """The number of times that the process was away so far."""
         return self._absences.look()
 
     async def keep(self, room: Room) -> bool:

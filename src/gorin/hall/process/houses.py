@@ -21,11 +21,11 @@ from gorin.kernel.clauses import GorinError
 from gorin.kernel.words import say
 
 BEAT = 1.0
-"""A house says every so many seconds that it lives."""
+"""The seconds between two signs of life of a house."""
 SILENCE = 5_000
-"""After so many milliseconds of silence a house counts as dead."""
+"""The milliseconds of silence after which a house counts as dead."""
 FORGOTTEN = 24 * 3600 * 1000
-"""After so many it is forgotten."""
+"""The milliseconds of silence after which a house is forgotten."""
 STAGES: tuple[Stage, ...] = ("gathering", "playing", "paused", "over", "closed")
 
 logger = logging.getLogger(__name__)
@@ -66,11 +66,11 @@ class Houses:
             StoreFailed: the database cannot be reached.
         """
         self._epochs.pop(table, None)
-        found = await self._store.claim(table, self.id, self._clock() - SILENCE)
-        if isinstance(found, Owner):
-            raise HeldElsewhere(table, found)
-        if found is not None:
-            self._epochs[table] = found
+        result = await self._store.claim(table, self.id, self._clock() - SILENCE)
+        if isinstance(result, Owner):
+            raise HeldElsewhere(table, result)
+        if result is not None:
+            self._epochs[table] = result
 
     def epoch(self, table: str) -> Epoch:
         """Return under which epoch this house may append to a table.
@@ -78,10 +78,10 @@ class Houses:
         Raises:
             NotOwner: it does not have the table.
         """
-        found = self._epochs.get(table)
-        if found is None:
+        epoch = self._epochs.get(table)
+        if epoch is None:
             raise NotOwner(say("store-not-owner"), place=table)
-        return found
+        return epoch
 
     def held(self, table: str) -> Epoch | None:
         """Return under which epoch this house has a table, None if it has not."""
@@ -151,9 +151,9 @@ class Houses:
 
     async def _lost(self) -> list[str]:
         """Return the tables that were thought to be here and are not."""
-        known = tuple(self._epochs)  # what is taken while it is read may not be in it
+        tables = tuple(self._epochs)  # what is taken while it is read may not be in it
         here = set(await self._store.ids_of(STAGES, owner=self.id))
-        return [table for table in known if table not in here]
+        return [table for table in tables if table not in here]
 
     async def leave(self) -> None:
         """Let all tables go; this house is no more."""

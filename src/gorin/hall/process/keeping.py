@@ -144,9 +144,9 @@ class KeptTable(Struct, frozen=True):
 
 _PLAIN = ("terms", "host", "rematch_of", "again", "earlier", "match_ended", "earlier_told", "undo",
           "paused_by", "closed", "next", "last", "taken_up", "began", "ended")  # fmt: skip
-"""What of a table is kept as it is."""
+"""Parts of a table that are kept as they are."""
 _MADE = ("header", "snapshot", "digest", "passed")
-"""What of a match is not kept as it is."""
+"""Parts of a match that are not kept as they are."""
 
 _TABLE: msgspec.json.Decoder[KeptTable] = msgspec.json.Decoder(KeptTable)
 
@@ -202,7 +202,7 @@ def _take(kind: type[Any], source: object, **made: Any) -> Any:
 
 
 def _kept_play(play: Play) -> KeptPlay:
-    found: KeptPlay = _take(
+    kept: KeptPlay = _take(
         KeptPlay,
         play,
         header=play.header,
@@ -210,7 +210,7 @@ def _kept_play(play: Play) -> KeptPlay:
         digest=play.match.state_digest(),
         passed=play.windows.passed,
     )
-    return found
+    return kept
 
 
 # -- going on ------------------------------------------------------------------------------
@@ -242,8 +242,8 @@ def _standing(library: Library, kept: KeptTable, seed: bytes) -> Standing:
     table.clocks = Clocks(kept.terms.clock, len(kept.chairs))
     _put(table.clocks, kept.clocks, KeptClocks.__struct_fields__)
     for line in kept.talk:
-        told = None if line.message is None else message_of(line.message)
-        table.talk.add(replace(line, message=told))
+        message = None if line.message is None else message_of(line.message)
+        table.talk.add(replace(line, message=message))
     if kept.play is not None:
         table.play = _play(library, kept.play, seed)
     return table

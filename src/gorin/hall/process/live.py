@@ -91,12 +91,12 @@ class Live:
 
     @property
     def connections(self) -> int:
-        """How many clients are connected."""
+        """The number of clients that are connected."""
         return len(self._audience.connections)
 
     @property
     def length(self) -> int:
-        """How many entries the journal of the match has."""
+        """The number of entries in the journal of the match."""
         return 0 if self.room.match is None else len(self.room.match.journal)
 
     def touch(self) -> None:
@@ -105,9 +105,9 @@ class Live:
 
     def view(self) -> TableView:
         """Return the table as everybody there sees it; what is being stored is not in it yet."""
-        told = self._audience.table
-        if told is not None and not self.is_sound:
-            return told
+        view = self._audience.table
+        if view is not None and not self.is_sound:
+            return view
         return self.room.view(self._keeper.now(), self._audience.presence)
 
     async def journal(self) -> str:
@@ -271,7 +271,7 @@ class Live:
             self.drive()
 
     async def _look(self, look: Callable[[], T]) -> T:
-        """Return what is to be seen; what is older than the room is in one of all records."""
+        """Return what somebody looks for; what is older than the room is in one of all records."""
         try:
             return look()
         except Elsewhere:

@@ -1,7 +1,8 @@
 """Rooms and the store: how they are loaded, and what is kept of them so that this is quick.
 
-Every so many records, and when a table is let go, all that a room is made of is written down, after
-the records and without anybody waiting for it. A room that is loaded goes on from there.
+After every `EVERY` records, and when a table leaves memory, all that a room is made of is written
+down, after the records and without anybody waiting for it. A room that is loaded goes on from
+there.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from gorin.hall.store.rows import Loaded, Snapshot
 from gorin.hall.store.store import Store
 
 EVERY = 50
-"""After so many records a room is written down again."""
+"""The number of records after which a room is written down again."""
 WORTH = 10
-"""So many records are worth it when a table is let go."""
+"""The fewest records for which a room is written down when its table leaves memory."""
 
 logger = logging.getLogger(__name__)
 

@@ -1,1 +1,1 @@
-"""What a table does by itself, and the bots that play at it."""
+"""Moves that a table makes by itself, and the bots that play at it."""

@@ -1,4 +1,4 @@
-"""Who plays a seat of a match for a bot: within a level, or through a whole series of them."""
+"""Agents that play a seat for a bot: within a level, or through a whole series of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table does by itself: it passes for those who want that, and lets time run out.
+"""Answers that the table gives: it passes for those who want that, and lets time run out.
 
 A question that leaves no choice is answered by the table, and so are those that somebody has set
 to be answered: windows that offer nothing new among them. Where other people play, the answer to a
@@ -71,10 +71,10 @@ def time_up(table: Standing, at: int) -> Played | None:
     over, play = table.clocks.over_at, table.play
     if table.stage != "playing" or table.undo is not None or over is None or over > at:
         return None
-    found = None if play is None else time_asked(play)
-    if play is None or found is None:
+    entry = None if play is None else time_asked(play)
+    if play is None or entry is None:
         return None
-    return answered(play, found[0], found[0].decision.options[0].key, "table")
+    return answered(play, entry[0], entry[0].decision.options[0].key, "table")
 
 
 def run_out(table: Standing, seat: Seat) -> Played:

@@ -48,7 +48,7 @@ class Robots:
         self._unasked = Unasked()
 
     def is_asked(self, *, slow: bool) -> bool:
-        """Return whether a bot is to answer something, or may say something to what was done.
+        """Return whether a bot has something to answer, or may say something to what was done.
 
         Of those that take their time only if `slow`.
         """
@@ -155,9 +155,9 @@ class Robots:
 
     def _agent(self, play: Play, seat: Seat) -> Agent:
         level = self._table.chairs[seat].level
-        known = self._agents.get(seat)
-        if known is not None and known[:2] == (level, play.undos):
-            return known[2]
+        entry = self._agents.get(seat)
+        if entry is not None and entry[:2] == (level, play.undos):
+            return entry[2]
         agent = agent_of(level, play.header, self._seed(play, seat))
         self._agents[seat] = (level, play.undos, agent)
         return agent

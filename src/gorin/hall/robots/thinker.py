@@ -19,7 +19,7 @@ import msgspec
 from gorin.hall.robots.thinking import Position, Thought, think
 
 YIELDING = 10
-"""By so much it is nicer than the server: where cores are few, people go first."""
+"""The niceness beside the server: where cores are few, people go first."""
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ from gorin.kernel.match import Match
 from gorin.kernel.snapshot import Snapshot
 
 LONGEST = 1 << 20
-"""So many bytes an answer may have."""
+"""The most bytes of an answer."""
 
 logger = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Position(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """What a bot has come to: an answer, or why there is none."""
+    """A bot's answer, or the reason why there is none."""
 
     answer: object = None
     error: str = ""
@@ -97,7 +97,7 @@ def cores() -> int:
 
 
 class Thinkers(Protocol):
-    """Where bots think that take their time: at so many questions at once."""
+    """A place where bots that need time think, at a limited number of questions at once."""
 
     async def think(self, position: Position) -> object:
         """Return the answer of a bot; whatever goes wrong is raised."""
@@ -255,12 +255,12 @@ class Helper:
             DecodeError: it says something else.
         """
         self.was_asked = True
-        given, taken = self._process.stdin, self._process.stdout
-        assert given is not None
-        assert taken is not None
-        given.write(msgspec.json.encode(position) + b"\n")
-        await given.drain()
-        line = await taken.readline()
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(msgspec.json.encode(position) + b"\n")
+        await stdin.drain()
+        line = await stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError
         return msgspec.json.decode(line, type=Thought)

@@ -1,4 +1,4 @@
-"""Where a database is: addresses, and engines that keep what was acknowledged."""
+"""Addresses of databases, and engines that keep every acknowledged write."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
 READERS = 4
-"""How many threads, and so connections, read at the same time."""
+"""The number of threads, and so of connections, that read at the same time."""
 PATIENCE = 10
-"""For how many seconds a statement waits for another process that writes."""
+"""The seconds that a statement waits for another process that writes."""
 KINDS = {
     "sqlite": "sqlite",
     "postgres": "postgresql+psycopg",
@@ -61,8 +61,8 @@ def address_of(text: str | None) -> URL:
         raise BadInput(say("store-bad-address")) from None
     driver = KINDS.get(url.drivername)
     if driver is None:
-        known = ("sqlite", "postgresql")
-        raise BadInput(say("store-unknown-kind", asked=url.drivername, known=known))
+        kinds = ("sqlite", "postgresql")
+        raise BadInput(say("store-unknown-kind", asked=url.drivername, known=kinds))
     if driver == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadInput(say("store-no-file"))
     return url.set(drivername=driver)

@@ -1,4 +1,4 @@
-"""What can go wrong in the store, told in messages of the catalogue."""
+"""Failures of the store, told in messages of the catalogue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class StoreFailed(GorinError):
 
 
 class Conflict(StoreFailed):
-    """What was to be kept is there already: somebody else writes to the same table."""
+    """A record is there already: somebody else writes to the same table."""
 
 
 class NotOwner(StoreFailed):

@@ -1,4 +1,4 @@
-"""What people keep for themselves: decks, levels, each as the text of a file."""
+"""Files that people keep for themselves: decks, levels, each as its text."""
 
 from __future__ import annotations
 

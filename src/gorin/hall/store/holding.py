@@ -82,15 +82,15 @@ def sign(engines: Engines, address: str) -> None:
         with engines.writer.begin() as connection:
             ownership.heartbeat(connection, HOLDER, address, int(time.time() * 1000))
     except SQLAlchemyError as error:
-        told = say("store-cannot-open", reason=reason_of(error))
-        raise BadInput(told, place=shown(engines.url)) from None
+        message = say("store-cannot-open", reason=reason_of(error))
+        raise BadInput(message, place=shown(engines.url)) from None
 
 
 def _holder(engines: Engines) -> str:
     """Return where the server is found that holds the file, an empty text if nobody knows."""
     try:
         with engines.reader.begin() as connection:
-            known = {row.id: row.address for row in ownership.processes(connection, 0)}
+            addresses = {row.id: row.address for row in ownership.processes(connection, 0)}
     except SQLAlchemyError:
         return ""
-    return known.get(HOLDER, "")
+    return addresses.get(HOLDER, "")

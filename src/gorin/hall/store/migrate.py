@@ -32,23 +32,25 @@ def migrate(engine: Engine, place: str) -> None:
         with engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            found = revision_of(connection)
-            if found is not None and found not in REVISIONS:
-                known = REVISIONS[-1]
-                raise BadInput(say("store-newer", found=found, known=known), place=place)
-            if found != REVISIONS[-1]:
+            revision = revision_of(connection)
+            if revision is not None and revision not in REVISIONS:
+                newest = REVISIONS[-1]
+                raise BadInput(say("store-newer", found=revision, known=newest), place=place)
+            if revision != REVISIONS[-1]:
                 _upgrade(connection)
     except SQLAlchemyError as error:
-        told = say("store-cannot-open", reason=reason_of(error))
-        raise BadInput(told, place=place) from None
+        message = say("store-cannot-open", reason=reason_of(error))
+        raise BadInput(message, place=place) from None
 
 
 def revision_of(connection: Connection) -> str | None:
     """Return the revision of a database, None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
+    revision: str | None = connection.execute(
+        text("SELECT version_num FROM alembic_version")
+    ).scalar()
+    return revision
 
 
 def _upgrade(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Which process holds which table, when several share a database.
+"""Ownership of tables among processes that share a database.
 
 Each holder has an epoch, which counts the takings of the table. Whoever writes names the epoch;
 a process that was thought dead and is not finds that it may not write any more.
@@ -47,8 +47,8 @@ def leave(connection: Connection, process: str) -> None:
 
 def claim(connection: Connection, table: str, process: str, since: int) -> Epoch | Owner | None:
     """Take a table that nobody holds who was heard of after a time; or return who holds it."""
-    tables, known = schema.tables.c, schema.processes.c
-    alive = select(known.id).where(known.heard > since)
+    tables, holders = schema.tables.c, schema.processes.c
+    alive = select(holders.id).where(holders.heard > since)
     free = or_(tables.owner.is_(None), tables.owner == process, tables.owner.not_in(alive))
     # One statement: of two who try at the same time one succeeds.
     taken = connection.execute(
@@ -61,10 +61,10 @@ def claim(connection: Connection, table: str, process: str, since: int) -> Epoch
 
 
 def _owner(connection: Connection, table: str) -> Owner | None:
-    tables, known = schema.tables.c, schema.processes.c
+    tables, holders = schema.tables.c, schema.processes.c
     wanted = (
-        select(known.id, known.address)
-        .join(schema.tables, tables.owner == known.id)
+        select(holders.id, holders.address)
+        .join(schema.tables, tables.owner == holders.id)
         .where(tables.id == table)
     )
     row = connection.execute(wanted).one_or_none()

@@ -65,19 +65,19 @@ def admit(
 ) -> PersonRow | None:
     """Keep another token of somebody, if they are still of a generation; return them then."""
     # Locked until the token is there: whoever logs them out meanwhile waits, and finds it.
-    found = _person(connection, _BY_ID.with_for_update(), person)
-    if found is None or found.generation != generation:
+    row = _person(connection, _BY_ID.with_for_update(), person)
+    if row is None or row.generation != generation:
         return None
     _add_token(connection, person, token_hash, at)
-    return found
+    return row
 
 
 def gone(connection: Connection, hashes: Sequence[str]) -> frozenset[str]:
     """Return which of some tokens belong to nobody any more."""
     # Handed over as one text: there may be thousands, and mostly none is gone.
-    given = {"hashes": msgspec.json.encode(hashes).decode()}
-    found = connection.execute(_GONE[connection.dialect.name], given).scalars()
-    return frozenset(map(str, found))
+    parameters = {"hashes": msgspec.json.encode(hashes).decode()}
+    missing = connection.execute(_GONE[connection.dialect.name], parameters).scalars()
+    return frozenset(map(str, missing))
 
 
 def _person(

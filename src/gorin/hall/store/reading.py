@@ -1,4 +1,4 @@
-"""What reads the tables; each function works within a transaction of its caller."""
+"""Reads of the tables; each function works within a transaction of its caller."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _COUNT = (
     .correlate(schema.tables)
     .scalar_subquery()
 )
-"""How many records a table has: they are numbered from 0."""
+"""The number of records of a table: they are numbered from 0."""
 _TABLE = (
     select(
         schema.tables.c.seed,
@@ -104,8 +104,8 @@ def read_records(connection: Connection, table: str, first: int = 0) -> tuple[Ke
 
 
 def _summary(text: str, place: str) -> Summary:
-    found = decoded(_SUMMARY.decode, text, place)
-    return replace(found, title=message_of(found.title))
+    summary = decoded(_SUMMARY.decode, text, place)
+    return replace(summary, title=message_of(summary.title))
 
 
 def _table_rows(connection: Connection, wanted: Select[str, str, int, int]) -> tuple[TableRow, ...]:
@@ -137,7 +137,7 @@ def tables_of(connection: Connection, person: str, most: int) -> tuple[TableRow,
 
 
 class Wanted(Struct, frozen=True):
-    """Which tables are wanted; with None it does not matter."""
+    """Conditions on the tables that are wanted; None sets no condition."""
 
     stages: tuple[Stage, ...]
     before: int | None = None

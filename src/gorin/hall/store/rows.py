@@ -1,4 +1,4 @@
-"""What the store takes and gives, as plain data. People and processes are named by their ids."""
+"""Rows that the store takes and gives, as plain data; people and processes are ids."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Member(Struct, frozen=True):
 
 
 class ResultSeat(Struct, frozen=True):
-    """How a seat did: `person` is empty for a bot, `bot` for a person; `deck` is its name."""
+    """A seat's result: `person` is empty for a bot, `bot` for a person; `deck` is its name."""
 
     person: str = ""
     name: str = ""
@@ -47,7 +47,7 @@ class ResultSeat(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """How a match ended, for statistics.
+    """The end of a match, for statistics.
 
     Attributes:
         seats: how each seat did, in seat order.
@@ -73,7 +73,7 @@ class Finished(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What lists show of a table; it is kept beside the records, so that no list reads those.
+    """A table as lists show it; it is kept beside the records, so that no list reads those.
 
     Attributes:
         host: the person who opened it.
@@ -98,7 +98,7 @@ class Summary(Struct, frozen=True):
 
     @property
     def free(self) -> int:
-        """How many seats are free."""
+        """The number of free seats."""
         return sum(not (seat.person or seat.bot) for seat in self.seats)
 
 
@@ -160,7 +160,7 @@ class PersonRow(Struct, frozen=True):
 
 
 class AccountRow(Struct, frozen=True):
-    """What somebody logs in with: a name, the hash of a password; `generation` is theirs."""
+    """A log-in of a person: a name, the hash of a password, their `generation`."""
 
     person: str
     name: str

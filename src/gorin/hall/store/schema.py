@@ -109,7 +109,7 @@ tokens = Table(
     Column("created", BigInteger, nullable=False),
     Index(None, "person"),
 )
-"""What proves who somebody is. Only hashes are kept; somebody with two devices has two."""
+"""Secrets that prove who somebody is. Only hashes are kept; one for each of their devices."""
 
 accounts = Table(
     "accounts",

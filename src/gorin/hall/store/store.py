@@ -42,7 +42,7 @@ from gorin.kernel.words import say
 T = TypeVar("T")
 
 MOST_ROWS = 200
-"""How many tables a list holds at most."""
+"""The most tables that a list holds."""
 
 
 class Store:
@@ -86,7 +86,7 @@ class Store:
 
     @property
     def address(self) -> str:
-        """Where it is, as people may see it."""
+        """The address of the database, as people may see it."""
         return shown(self._engines.url)
 
     @property
@@ -162,14 +162,14 @@ class Store:
         return await self._read(lambda connection: reading.load(connection, table, form))
 
     async def records(self, table: str) -> list[Kept]:
-        """Return all records of a table, none if there is no such table.
+        """Return all records of a table, none if it does not exist.
 
         Raises:
             BadInput: a record is damaged, or of a newer version of the program.
             StoreFailed: the database cannot be read.
         """
-        found = await self._read(lambda connection: reading.read_records(connection, table))
-        return list(found)
+        records = await self._read(lambda connection: reading.read_records(connection, table))
+        return list(records)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot of a table in place of the one before."""
@@ -292,7 +292,7 @@ class Store:
 
     @property
     def accounts(self) -> Accounts:
-        """What people log in with."""
+        """The accounts that people log in to."""
         return Accounts(self._read, self._writer.write)
 
     @property

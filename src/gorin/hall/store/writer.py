@@ -24,7 +24,7 @@ from gorin.kernel.words import say
 T = TypeVar("T")
 
 MOST = 256
-"""How many waiting writes share a transaction at most."""
+"""The most waiting writes that share a transaction."""
 
 
 class Work(Generic[T]):
@@ -115,10 +115,10 @@ class Writer:
     def _run(self) -> None:
         while batch := self._taken():
             self._durable_at = None
-            found = self._written(batch)
+            results = self._written(batch)
             assert self._loop is not None
             with suppress(RuntimeError):  # the loop was closed: nobody waits any more
-                self._loop.call_soon_threadsafe(_resolve, batch, found, self.failed)
+                self._loop.call_soon_threadsafe(_resolve, batch, results, self.failed)
             self._tell(batch)
 
     def _tell(self, batch: list[Work[Any]]) -> None:
@@ -136,13 +136,13 @@ class Writer:
 
     def _written(self, batch: list[Work[Any]]) -> Sequence[Any]:
         """Write a batch; return for each of it what it came to, or why it failed."""
-        found = outcome_of(lambda: self._transaction(batch, _together))
-        if _is_lost(found) and not self._committing:
+        result = outcome_of(lambda: self._transaction(batch, _together))
+        if _is_lost(result) and not self._committing:
             # The connection had been idle for too long, or the server was started anew.
-            found = outcome_of(lambda: self._transaction(batch, _together))
-        if isinstance(found, Exception) and not _is_hopeless(found):
-            found = outcome_of(lambda: self._transaction(batch, _one_by_one))
-        return [found] * len(batch) if isinstance(found, Exception) else found
+            result = outcome_of(lambda: self._transaction(batch, _together))
+        if isinstance(result, Exception) and not _is_hopeless(result):
+            result = outcome_of(lambda: self._transaction(batch, _one_by_one))
+        return [result] * len(batch) if isinstance(result, Exception) else result
 
     def _transaction(
         self,
@@ -151,11 +151,11 @@ class Writer:
     ) -> list[Any]:
         self._committing = False
         with self._engine.connect() as connection, connection.begin() as transaction:
-            found = run(connection, batch)
+            results = run(connection, batch)
             self._committing = True
             transaction.commit()
         self._durable_at = time.perf_counter()
-        return found
+        return results
 
 
 def _unheard(seconds: float, writes: int) -> None:
@@ -180,14 +180,14 @@ def _alone(connection: Connection, work: Work[Any]) -> Any:
         with connection.begin_nested():
             return work.do(connection)
 
-    found = outcome_of(within)
-    if isinstance(found, Exception) and _is_hopeless(found):
-        raise found
-    return found
+    result = outcome_of(within)
+    if isinstance(result, Exception) and _is_hopeless(result):
+        raise result
+    return result
 
 
-def _is_lost(found: object) -> bool:
-    return isinstance(found, DBAPIError) and found.connection_invalidated
+def _is_lost(result: object) -> bool:
+    return isinstance(result, DBAPIError) and result.connection_invalidated
 
 
 def _is_hopeless(error: Exception) -> bool:
@@ -196,9 +196,9 @@ def _is_hopeless(error: Exception) -> bool:
 
 
 def _resolve(
-    batch: Sequence[Work[Any]], found: Sequence[Any], failed: Callable[[], None] | None
+    batch: Sequence[Work[Any]], results: Sequence[Any], failed: Callable[[], None] | None
 ) -> None:
-    for work, result in zip(batch, found, strict=True):
+    for work, result in zip(batch, results, strict=True):
         if work.done.done():
             continue  # whoever waited has gone; it is written all the same
         if isinstance(result, Exception):

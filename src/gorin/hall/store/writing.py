@@ -1,4 +1,4 @@
-"""What writes to the tables; each function works within a transaction of its caller."""
+"""Writes to the tables; each function works within a transaction of its caller."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gorin.hall.table.records import Kept, Record
 from gorin.kernel.words import say
 
 COLUMNS = ("game", "format", "host", "stage", "listed", "free", "acts", "updated", "summary")
-"""What of a table changes with its summary."""
+"""Columns of a table that change with its summary."""
 
 _SUMMARY = (
     update(schema.tables)

@@ -89,7 +89,7 @@ class Clocks:
 
     @property
     def over_at(self) -> int | None:
-        """When the time is up that the table is asked for; None if none runs."""
+        """The time at which the question to the table lapses; None if no time runs."""
         runs = self.counts and self.remaining is not None
         return self.since + (self.remaining or 0) if runs else None
 
@@ -132,5 +132,5 @@ class Clocks:
 
     @property
     def flag(self) -> tuple[int, Seat] | None:
-        """When the next clock runs out, and whose; None if none runs."""
+        """The clock that runs out next, as its time and its seat; None if none runs."""
         return min(((self.since + self.left[seat], seat) for seat in self.running), default=None)

@@ -39,9 +39,9 @@ from gorin.kernel.decision import Seat
 
 WATCHERS: tuple[Role, ...] = ("spectator", "caster")
 RENAMED = 60_000
-"""So many milliseconds lie at least between two names of the same person."""
+"""The fewest milliseconds between two names of the same person."""
 BURST, WITHIN = 8, 10_000
-"""So many lines may anybody say in so many milliseconds."""
+"""The most lines that anybody may say, and the milliseconds in which they count."""
 
 
 # -- commands ------------------------------------------------------------------------------
@@ -56,22 +56,22 @@ def enter(
         BadInput: the name is no name.
         Refused: they are banned, may not come in this role, or the table is full.
     """
-    known = table.people.get(person)
-    if known is not None and known.banned:
+    member = table.people.get(person)
+    if member is not None and member.banned:
         raise refused("hall-banned")
-    if known is not None and known.here and _stays(table, known, role):
+    if member is not None and member.here and _stays(table, member, role):
         return
     if table.closed:
         raise refused("hall-is-closed")
     _check_role(table, person, role, invited=invited)
-    if known is None or not known.here:
+    if member is None or not member.here:
         here = sum(other.here for other in table.people.values())
-        if here >= MOST_PEOPLE or (known is None and len(table.people) >= MOST_EVER):
+        if here >= MOST_PEOPLE or (member is None and len(table.people) >= MOST_EVER):
             raise refused("hall-full")
-        name = _name_of_comer(table, known, name, role)
+        name = _name_of_comer(table, member, name, role)
     else:
-        name = known.name
-    seat = _seat_to_take(table, known) if role == "player" else None
+        name = member.name
+    seat = _seat_to_take(table, member) if role == "player" else None
     keep(Came(person, name, role))
     if seat is not None:
         keep(Sat(seat, person))
@@ -101,15 +101,15 @@ def _check_role(table: Standing, person: str, role: Role, *, invited: bool) -> N
         raise refused("hall-not-invited")
 
 
-def _name_of_comer(table: Standing, known: Person | None, name: str, role: Role) -> str:
+def _name_of_comer(table: Standing, member: Person | None, name: str, role: Role) -> str:
     """Return what somebody is called who comes, perhaps again.
 
     Raises:
         BadInput: the name is no name.
     """
     name = read_name(name)
-    if known is not None and known.name and (known.muted or _keeps_name(table, role)):
-        name = known.name
+    if member is not None and member.name and (member.muted or _keeps_name(table, role)):
+        name = member.name
     return free_name(name, table.names)
 
 
@@ -118,20 +118,20 @@ def _keeps_name(table: Standing, role: Role) -> bool:
     return table.is_apart and role in WATCHERS
 
 
-def _seat_to_take(table: Standing, known: Person | None) -> Seat | None:
+def _seat_to_take(table: Standing, member: Person | None) -> Seat | None:
     """Return the free seat that a new player takes; the host may come without one.
 
     Raises:
         Refused: no seat is free, or they have seen hands.
     """
-    if known is not None and known.has_cast and (table.play is not None or table.earlier):
+    if member is not None and member.has_cast and (table.play is not None or table.earlier):
         raise refused("hall-has-cast")
-    if known is not None and table.seat_of(known.id) is not None:
+    if member is not None and table.seat_of(member.id) is not None:
         return None  # they conceded, left, and come back
     seat = free_seat(table)
     if seat is not None:
         return seat
-    if known is not None and known.id == table.host and table.play is None:
+    if member is not None and member.id == table.host and table.play is None:
         return None
     raise refused("hall-no-free-seat")
 
@@ -157,8 +157,8 @@ def leave(table: Standing, person: str, keep: Keep) -> None:
     Raises:
         Refused: they are not there, or still play.
     """
-    known = table.people.get(person)
-    if known is None or not known.here:
+    member = table.people.get(person)
+    if member is None or not member.here:
         raise not_here()
     if table.is_running and table.seat_of(person) in table.players:
         raise refused("hall-still-playing")
@@ -203,15 +203,15 @@ def speak(asking: Asking, wish: Speak) -> None:
 def moderate(asking: Asking, wish: Moderate) -> None:
     """Mute somebody, let them speak again, remove them, or ban them."""
     host_only(asking)
-    found = next((p for p in asking.table.people.values() if p.number == wish.person), None)
-    if found is None or not (found.here or wish.act == "ban"):
+    person = next((p for p in asking.table.people.values() if p.number == wish.person), None)
+    if person is None or not (person.here or wish.act == "ban"):
         raise fault("hall-no-such-person", place="person")
-    if found is asking.person:
+    if person is asking.person:
         raise refused("hall-not-yourself")
-    if wish.act in ("mute", "unmute") and found.muted == (wish.act == "mute"):
+    if wish.act in ("mute", "unmute") and person.muted == (wish.act == "mute"):
         return
-    if not (wish.act == "ban" and found.banned):
-        asking.keep(Moderated(found.id, wish.act))
+    if not (wish.act == "ban" and person.banned):
+        asking.keep(Moderated(person.id, wish.act))
 
 
 def holder(table: Standing) -> str:
@@ -234,12 +234,12 @@ def came(table: Standing, record: Came, moment: Moment) -> None:
         _give_up_seat(table, person.id)
     person.name, person.role, person.here = record.name, record.role, True
     person.has_cast = person.has_cast or record.role == "caster"
-    told = {"name": record.name}
+    arguments = {"name": record.name}
     if before != record.name:
         person.renamed = moment.at
-        table.talk.tell(moment.number, moment.at, "hall-told-renamed", before=before, **told)
+        table.talk.tell(moment.number, moment.at, "hall-told-renamed", before=before, **arguments)
     else:
-        table.talk.tell(moment.number, moment.at, f"hall-told-came-{record.role}", **told)
+        table.talk.tell(moment.number, moment.at, f"hall-told-came-{record.role}", **arguments)
 
 
 def left(table: Standing, record: Left, moment: Moment) -> None:

@@ -64,9 +64,9 @@ def seat_bot(asking: Asking, wish: SeatBot) -> None:
     before_the_match(table)
     host_only(asking)
     chair = chair_at(table, wish.seat)
-    known = find_box(table.terms.chosen.game).players.levels
-    if wish.level and wish.level not in known:
-        raise fault("bot-unknown", place="level", asked=wish.level, known=known)
+    levels = find_box(table.terms.chosen.game).players.levels
+    if wish.level and wish.level not in levels:
+        raise fault("bot-unknown", place="level", asked=wish.level, known=levels)
     if chair.person:
         raise refused("hall-seat-taken", seat=wish.seat + 1)
     if not wish.level and not chair.bot:
@@ -245,8 +245,8 @@ def bot_sat(table: Standing, record: BotSat, moment: Moment) -> None:
     else:
         table.vacate(chair)
         id = "hall-told-bot-went" if was_bot else "hall-told-stood"
-    told = {"level": say(f"page-bot-{record.level}")} if record.level else {}
-    table.talk.tell(moment.number, moment.at, id, name=name, seat=record.seat + 1, **told)
+    arguments = {"level": say(f"page-bot-{record.level}")} if record.level else {}
+    table.talk.tell(moment.number, moment.at, id, name=name, seat=record.seat + 1, **arguments)
 
 
 def deck_chosen(table: Standing, record: DeckChosen, moment: Moment) -> None:

@@ -66,7 +66,7 @@ COMMANDS: Mapping[type[Command], Callable[[Asking, Any], Any]] = {
     Again: interrupting.again,
     Close: interrupting.close,
 }
-"""How commands are carried out. Each returns a record that was made by playing, or a reply."""
+"""Handlers of commands. Each returns a record that was made by playing, or a reply."""
 
 RECORDS: Mapping[type[Any], Callable[[Standing, Any, Moment], None]] = {
     kinds.Opened: gathering.opened,
@@ -94,4 +94,4 @@ RECORDS: Mapping[type[Any], Callable[[Standing, Any, Moment], None]] = {
     kinds.EarlierTold: matches.earlier_told,
     kinds.Closed: interrupting.closed,
 }
-"""What each record does, but for `Played`, which needs what was before it."""
+"""The effect of each record, but for `Played`, which needs the state before it."""

@@ -41,7 +41,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.fields import LONGEST_ASKED, unknown_field
 
 MOST_PAUSES = 3
-"""So often may a person pause a match with a clock, and each level of a series."""
+"""The most pauses of a person in a match with a clock, and in each level of a series."""
 
 # -- commands ------------------------------------------------------------------------------
 
@@ -57,10 +57,10 @@ def choose(asking: Asking, wish: Choose) -> None:
 
 def _unknown_choices(table: Standing, choices: Mapping[str, str]) -> Iterator[BadInput]:
     """Yield what the game does not let a person leave to the table: records are for ever."""
-    known = {one.id: one for one in find_box(table.terms.chosen.game).customs.choices}
-    if not choices.keys() <= known.keys():
-        yield BadInput(unknown_field(known), place="stops.choices")
-    for id, choice in known.items():
+    customs = {one.id: one for one in find_box(table.terms.chosen.game).customs.choices}
+    if not choices.keys() <= customs.keys():
+        yield BadInput(unknown_field(customs), place="stops.choices")
+    for id, choice in customs.items():
         values = tuple(value for value, _ in choice.values)
         if choices.get(id, choice.usual) not in values:
             asked = choices[id][:LONGEST_ASKED]

@@ -20,7 +20,7 @@ LEARNER = Seat(0)
 
 
 class Lessons:
-    """What the learner has been taught, and what comes up now.
+    """Lessons that the learner has had, and those that come up now.
 
     Args:
         taught: what the game teaches.
@@ -43,11 +43,11 @@ class Lessons:
         if not asked and match.outcome is None:
             self.news = ()
             return
-        seen, told = observe(match, LEARNER), lines(match, LEARNER)
-        found = self._taught.due(self._library, seen, told, self.shown)
-        self.shown.update(lesson.id for lesson in found)
+        seen, log = observe(match, LEARNER), lines(match, LEARNER)
+        lessons = self._taught.due(self._library, seen, log, self.shown)
+        self.shown.update(lesson.id for lesson in lessons)
         self.news = tuple(
-            Lesson((lesson.text, *lesson.details), Message(lesson.title)) for lesson in found
+            Lesson((lesson.text, *lesson.details), Message(lesson.title)) for lesson in lessons
         )
 
     def told(self, match: Match[Any]) -> tuple[Lesson, ...]:
@@ -61,7 +61,7 @@ class Lessons:
         if question is None or not question.options:
             return None
         view: Any = seen.view
-        found = self._taught.advise(self._library, view, question)
-        answer = next(option.message for option in question.options if option.key == found.key)
-        messages = [say("hall-hint", answer=answer, reason=found.reason)]
-        return Lesson((*messages, *found.more))
+        advice = self._taught.advise(self._library, view, question)
+        answer = next(option.message for option in question.options if option.key == advice.key)
+        messages = [say("hall-hint", answer=answer, reason=advice.reason)]
+        return Lesson((*messages, *advice.more))

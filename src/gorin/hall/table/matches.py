@@ -29,9 +29,9 @@ def swap(asking: Asking, wish: Swap) -> None:
     before_the_match(table)
     seat = own_seat(asking)
     chair = table.chairs[seat]
-    found = swapped_deck(table.library, table.terms, seat, chair.cards, wish.sections)
+    choice = swapped_deck(table.library, table.terms, seat, chair.cards, wish.sections)
     if not wish.only_try:
-        asking.keep(DeckChosen(seat, found.deck, found.text, chair.deck_name))
+        asking.keep(DeckChosen(seat, choice.deck, choice.text, chair.deck_name))
 
 
 def ready(asking: Asking, wish: Ready) -> None:

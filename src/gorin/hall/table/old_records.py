@@ -16,7 +16,7 @@ _PLAIN: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, An
 _RECORD: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 
 CHOICES = ("order", "reset")
-"""What a person's settings named as fields of their own."""
+"""Choices that a person's settings once named as fields of their own."""
 
 
 def read_record(body: str | bytes) -> Record:

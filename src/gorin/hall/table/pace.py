@@ -1,4 +1,4 @@
-"""Pace: how often somebody may do what makes records or lines at a table, and what makes none.
+"""Rate limits: how often a person may act at a table.
 
 What changes nothing makes no record. What changes something may be done many times at once, as
 somebody does who sets a table up, and then again every few seconds: like a bucket of tokens that
@@ -35,7 +35,7 @@ from gorin.hall.table.refusing import refused
 from gorin.hall.table.standing import Standing
 
 BURST, EVERY = 30, 2_000
-"""So many things may be done at once, and then one in so many milliseconds."""
+"""The most acts at once, and then the milliseconds between two."""
 
 
 def changes_nothing(table: Standing, record: Record) -> bool:

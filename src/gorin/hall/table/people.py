@@ -17,9 +17,9 @@ from gorin.kernel.clauses import Refused
 
 LONGEST_NAME = 24
 MOST_PEOPLE = 200
-"""So many people may be at one table, those who watch included."""
+"""The most people at one table, those who watch included."""
 MOST_EVER = 1_000
-"""So many may ever have been there; nobody fills a table by coming and going."""
+"""The most people who may ever have been there; nobody fills a table by coming and going."""
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs that are drawn as nothing: a name of them is none."""
 
@@ -121,13 +121,13 @@ def prototypes() -> Mapping[str, str]:
 
 def free_name(name: str, taken: Iterable[str]) -> str:
     """Return a name that nobody at the table has: with a number behind it if need be."""
-    known = {folded(other) for other in taken}
-    found, number = name, 1
-    while folded(found) in known:
+    names = {folded(other) for other in taken}
+    result, number = name, 1
+    while folded(result) in names:
         number += 1
         behind = f" {number}"
-        found = name[: LONGEST_NAME - len(behind)].rstrip() + behind
-    return found
+        result = name[: LONGEST_NAME - len(behind)].rstrip() + behind
+    return result
 
 
 def not_here() -> Refused:

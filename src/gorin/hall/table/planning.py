@@ -25,17 +25,17 @@ from gorin.kernel.words import say
 
 MOST_SEATS = 61
 MOST_PAUSE, LEAST_GRACE, MOST_GRACE, MOST_DELAY = 30, 10, 86_400, 3_600
-"""In seconds: how long a table may wait before it passes, and so on."""
+"""Bounds in seconds: of the pause before a table passes, of grace, of the casters' delay."""
 
 AMOUNTS = {"none": (0, 0), "move": (5, 3_600), "game": (30, 86_400), "day": (1, 30)}
 """The least and the most that a clock of each kind may give: seconds, seconds, days."""
 MOST_INCREMENT = 600
 KNOWN_DECKS = 64
-"""The sections of so many decks are remembered: a table shows them whenever something happens."""
+"""The number of decks whose sections are remembered: a table shows them at every change."""
 
 
 def check_opening(library: Library, name: str, terms: Terms) -> None:
-    """Check with which name and what terms a table is to be opened.
+    """Check the name of a new table's host, and the table's terms.
 
     Raises:
         BadInput: all that is wrong.
@@ -54,7 +54,7 @@ def check_opening(library: Library, name: str, terms: Terms) -> None:
 
 
 def check_terms(library: Library, terms: Terms) -> Played:
-    """Check what a table is to be opened with; return what is played.
+    """Check the terms of a new table; return what is played.
 
     Raises:
         BadInput: all that is wrong.
@@ -126,7 +126,7 @@ def what_is_played(library: Library, terms: Terms) -> Played:
     """Return what a table plays, in words, and the format.
 
     Raises:
-        BadInput: there is no such thing, or it is not for so many seats.
+        BadInput: something does not exist, or is not for that number of seats.
     """
     return find_box(terms.chosen.game).what_is_played(wishes_of(library, terms))
 
@@ -163,15 +163,15 @@ def deck_parts(library: Library, game: str, deck: Deck) -> tuple[DeckPart, ...]:
     if decks is None or deck == DEFAULT:
         return ()
     try:
-        found = chosen_sheet(decks, library, deck).sound()
+        sheet = chosen_sheet(decks, library, deck).sound()
     except BadInput:  # an older version knew other cards
         return ()
-    if not has_aside(decks, found):
+    if not has_aside(decks, sheet):
         return ()
     outline, cards = decks.outline, decks.known(library).cards
     homes = {
         slug: home.id
-        for held in found.sections.values()
+        for held in sheet.sections.values()
         for slug in held
         if (home := outline.place(cards[slug], "")) is not None
     }
@@ -180,11 +180,11 @@ def deck_parts(library: Library, game: str, deck: Deck) -> tuple[DeckPart, ...]:
             each.id,
             say(each.title),
             each.aside,
-            found.section(each.id),
+            sheet.section(each.id),
             homes if each.aside else {},
         )
         for each in outline.sections
-        if found.section(each.id) or each.aside
+        if sheet.section(each.id) or each.aside
     )
 
 

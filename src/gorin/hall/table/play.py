@@ -39,11 +39,11 @@ from gorin.kernel.match import Match
 from gorin.kernel.table import Outcome, Table
 
 KNOWN_STARTS = 64
-"""So many starts of matches are remembered: many tables play the same level with the same decks."""
+"""The number of starts that are remembered: many tables play the same level and decks."""
 KNOWN_QUESTIONS = 100
-"""Of so many questions it is known which clause asked them, for answers that come late."""
+"""The number of questions whose clauses are remembered, for answers that come late."""
 LIGHT = 8
-"""So many bytes stand for what has come to light."""
+"""The number of bytes that stand for what has come to light."""
 
 
 class Mark(Struct, frozen=True, gc=False):
@@ -69,7 +69,7 @@ class Mark(Struct, frozen=True, gc=False):
 
 
 def start_of(library: Library, header: Header) -> Table[Any]:
-    """Return where the match of a journal starts; it is to be copied, not changed.
+    """Return where the match of a journal starts, as a table that must be copied, not changed.
 
     Raises:
         BadInput: the header does not fit this version or the cards.
@@ -80,7 +80,7 @@ def start_of(library: Library, header: Header) -> Table[Any]:
 
 @lru_cache(KNOWN_STARTS)
 def _start(library: Library, header: bytes) -> Table[Any]:
-    """Return where matches with such a header start, with certain cards."""
+    """Return where matches with this header start."""
     return match_of(library, msgspec.json.decode(header, type=Header)).table
 
 
@@ -97,14 +97,14 @@ def _field_names(table: Table[Any]) -> tuple[str, ...]:
 
 
 class Last(Struct, frozen=True):
-    """How a match ended: its last state, and its outcome unless it was closed before."""
+    """The end of a match: its last state, and its outcome unless it was closed before."""
 
     state: Any
     outcome: Outcome | None
 
 
 class Unwritten(Struct, frozen=True):
-    """A journal that is to be written: all that its text takes, and nothing that still changes.
+    """A journal not yet written: all that its text takes, and nothing that still changes.
 
     To write thousands of entries takes a while, so it is done where no table waits for it.
     """
@@ -121,23 +121,23 @@ class Unwritten(Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """How many entries there are."""
+        """The number of entries in the journal."""
         return len(self.journal.entries)
 
     def text(self) -> str:
         """Return the journal as text."""
-        result, told = None, None
+        result, ending = None, None
         if self.last is not None:
             outcome = self.last.outcome
             if outcome is not None:
-                told = {
+                ending = {
                     "winners": outcome.winners,
                     "clause": outcome.clause,
                     "reason": outcome.reason,
                 }
-            result = Result(digest(self.last.state), told, self.seed.hex())
-        found = Journal(self.journal.header, self.journal.entries, result)
-        return write(found, seed=self.seed, public=self.public)
+            result = Result(digest(self.last.state), ending, self.seed.hex())
+        journal = Journal(self.journal.header, self.journal.entries, result)
+        return write(journal, seed=self.seed, public=self.public)
 
 
 class Play:
@@ -260,7 +260,7 @@ class Play:
                 self.match.feed(entry)
 
     def mark(self, seat: Seat, clocks: tuple[int, ...], *, is_casual: bool = True) -> Mark:
-        """Return what is to be remembered before a choice of a seat.
+        """Return what must be remembered before a choice of a seat.
 
         What has come to light is looked at only where the rule of the table asks for it.
         """
@@ -275,10 +275,10 @@ class Play:
         """Return what stands for all that has come to light for a seat."""
         if self._lit != self.moments:
             self._lit, self._lights = self.moments, {}
-        found = self._lights.get(seat)
-        if found is None:
-            found = self._lights[seat] = self._light(seat)
-        return found
+        light = self._lights.get(seat)
+        if light is None:
+            light = self._lights[seat] = self._light(seat)
+        return light
 
     def _light(self, seat: Seat) -> str:
         pick, table = self.customs.come_to_light, self.match.table
@@ -330,8 +330,8 @@ class Play:
 
     def note_questions(self, at: int) -> None:
         """Note since when the open questions have been asked."""
-        known = self.asked
-        self.asked = {wire: known.get(wire, at) for wire in map(self.wire, self.match.pending)}
+        before = self.asked
+        self.asked = {wire: before.get(wire, at) for wire in map(self.wire, self.match.pending)}
         self.top = max(self.top, *self.asked, 0)
         for question in self.match.pending:
             self.clauses[self.wire(question)] = question.decision.prompt.clause
@@ -365,6 +365,6 @@ class Play:
 
         The result of a match that was closed before it was over has no outcome.
         """
-        found = Journal(self.header, self.match.journal.all())
+        journal = Journal(self.header, self.match.journal.all())
         last = Last(self.match.table.state.copy(), self.match.outcome) if ended else None
-        return Unwritten(found, self._seed, public, last)
+        return Unwritten(journal, self._seed, public, last)

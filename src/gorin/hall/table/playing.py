@@ -33,7 +33,7 @@ MOST_DATA = 1_000
 """The most that may come with an act, in bytes of JSON."""
 LONGEST_ATTEMPT = 200
 MOST_WINDOWS = 30
-"""Of so many windows in which the table passed for somebody it is known which they were."""
+"""The most windows that are remembered of those in which the table passed for somebody."""
 
 
 # -- commands ------------------------------------------------------------------------------
@@ -91,8 +91,8 @@ def list_attempts(asking: Asking, wish: ListAttempts) -> AttemptList:
     """Tell everything a seat may think of trying, or how an attempt may go on."""
     match = running(asking.table).match
     stem = wish.stem[:LONGEST_ATTEMPT]
-    found = match.table.rulebook.game.attempts(match.table, own_seat(asking), stem)
-    return AttemptList(wish.id, found)
+    attempts = match.table.rulebook.game.attempts(match.table, own_seat(asking), stem)
+    return AttemptList(wish.id, attempts)
 
 
 def list_passed(asking: Asking, wish: ListPassed) -> PassedList:
@@ -101,7 +101,7 @@ def list_passed(asking: Asking, wish: ListPassed) -> PassedList:
 
 
 def _own_play(asking: Asking, *, is_leaving: bool = False) -> Seat:
-    """Return the seat of whoever asks, if its person plays it now, or is to leave the match.
+    """Return the seat of whoever asks, if its person plays it now, or may leave the match.
 
     Raises:
         Refused: the table is paused, or a bot holds the seat.
@@ -135,10 +135,10 @@ def initiatives(table: Standing, seat: Seat) -> tuple[str, ...]:
     play = table.play
     if play is None or not table.is_running or table.chairs[seat].conceded:
         return ()
-    found = play.match.table.rulebook.game.initiatives(play.match.table, seat)
+    kinds = play.match.table.rulebook.game.initiatives(play.match.table, seat)
     if table.stage == "paused":
-        return tuple(kind for kind in found if kind in play.leaving)
-    return found
+        return tuple(kind for kind in kinds if kind in play.leaving)
+    return kinds
 
 
 # -- making records ------------------------------------------------------------------------
@@ -189,13 +189,13 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
 
 
 def _wake(chair: Chair, by: str) -> None:
-    """Whoever answers something looks on again: they pass until something concerns them."""
+    """Stop passing for a player who answers: they passed only until something concerned them."""
     if by == "person" and chair.skipping is not None and chair.skipping.turn is None:
         chair.skipping = None
 
 
 def _note_passing(play: Play, chair: Chair, first: Answered, by: str) -> None:
-    """Whoever is passed for sees how often and in what, until they answer something themselves."""
+    """Count the windows passed for a player; none once they answer something themselves."""
     if by == "person":
         chair.passed, chair.windows = 0, ()
     elif first.answer == PASS:
@@ -206,7 +206,7 @@ def _note_passing(play: Play, chair: Chair, first: Answered, by: str) -> None:
 
 
 def _note_leaving(table: Standing, first: Initiated, moment: Moment, *, by: str) -> None:
-    """Whoever gives up is out of it at once, whatever the others are still being asked."""
+    """Take a player who gives up out of the match at once, whatever the others are asked."""
     play, chair = table.play, table.chairs[first.seat]
     if play is None or chair.conceded or first.kind not in play.leaving:
         return

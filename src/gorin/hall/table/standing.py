@@ -31,8 +31,8 @@ from gorin.kernel.words import Message, say
 Stage: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 
 Presence: TypeAlias = Mapping[str, int]
-"""By person, 0 while they are connected, else since when they have been away. Whoever is not in it
-has not been seen since the table was taken up.
+"""Absences by person: 0 while they are connected, else since when they have been away. Whoever is
+not in it has not been seen since the table was taken up.
 """
 
 USUAL_STOPS = Stops()
@@ -50,7 +50,7 @@ class Chair:
         skipping: until when its person passes in every window.
         refusals: in which turn others have refused to let it take back, and how often.
         conceded: it has left the match.
-        passed: in so many windows the table has passed for its person since they answered last.
+        passed: the number of windows passed for its person since they answered last.
         windows: the last of these.
         ready: its person is ready for the next game of the match.
     """
@@ -112,7 +112,7 @@ class Chair:
 
 
 UNDO_WAIT = 60_000
-"""After so many milliseconds a request to take back lapses."""
+"""The milliseconds after which a request to take back lapses."""
 
 
 class UndoRequest(Struct, frozen=True):
@@ -129,7 +129,7 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """When a record was made: its number, and the time."""
+    """The moment at which a record was made: its number, and the time."""
 
     number: int
     at: int
@@ -167,7 +167,7 @@ class Standing:
 
     @property
     def stage(self) -> Stage:
-        """Where the table stands."""
+        """The stage at which the table is."""
         if self.closed:
             return "closed"
         if self.play is None:
@@ -205,7 +205,7 @@ class Standing:
 
     @property
     def is_apart(self) -> bool:
-        """Who plays and who watches are apart: a match runs, or waits for its next game."""
+        """Players and watchers are apart: a match runs, or waits for its next game."""
         between = bool(self.earlier) and self.stage == "gathering"
         return self.is_running or between or (self.goes_on and not self.match_ended)
 
@@ -217,7 +217,7 @@ class Standing:
 
     @property
     def played(self) -> Played:
-        """What is played, in words."""
+        """The game that is played, in words."""
         if self._played is None:
             try:
                 self._played = what_is_played(self.library, self.terms)
@@ -281,7 +281,7 @@ class Standing:
 
     @property
     def bans(self) -> int:
-        """How many people were banned; it only ever grows."""
+        """The number of people who were banned; it only ever grows."""
         return sum(person.banned for person in self.people.values())
 
     def skipping_as(self, record: Set) -> Skipping | None:
@@ -313,7 +313,7 @@ def bot_name(seat: int) -> str:
 
 
 Keep: TypeAlias = Callable[[Record], None]
-"""Makes a record: applies it, and puts it among those that are to be stored."""
+"""Makes a record: applies it, and puts it among those for the store."""
 
 
 class Asking(Struct, frozen=True):
@@ -335,5 +335,5 @@ class Asking(Struct, frozen=True):
 
     @property
     def is_host(self) -> bool:
-        """Whoever asks opened the table."""
+        """The person who asks opened the table."""
         return self.person.id == self.table.host

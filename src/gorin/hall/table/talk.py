@@ -22,7 +22,7 @@ from gorin.hall.table.updates import ChatLine
 from gorin.kernel.words import Arg, say
 
 KEPT_LINES = 200
-"""So many lines of people are remembered, and so many of the table."""
+"""The number of lines of people that are remembered, and of lines of the table."""
 TABLE = 0
 """The number of the person who stands for the table itself."""
 
@@ -30,11 +30,11 @@ TABLE = 0
 class Talk:
     """The last lines that were said at a table. The number of a line is that of its record."""
 
-    __slots__ = ("_said", "_told")
+    __slots__ = ("_people", "_table")
 
     def __init__(self) -> None:
-        self._said: deque[ChatLine] = deque(maxlen=KEPT_LINES)
-        self._told: deque[ChatLine] = deque(maxlen=KEPT_LINES)
+        self._people: deque[ChatLine] = deque(maxlen=KEPT_LINES)
+        self._table: deque[ChatLine] = deque(maxlen=KEPT_LINES)
 
     def tell(self, number: int, at: int, id: str, **args: Arg) -> None:
         """Let the table say something."""
@@ -42,23 +42,23 @@ class Talk:
 
     def add(self, line: ChatLine) -> None:
         """Remember what somebody said, or the table itself."""
-        (self._told if line.person == TABLE else self._said).append(line)
+        (self._table if line.person == TABLE else self._people).append(line)
 
     @property
     def lines(self) -> tuple[ChatLine, ...]:
         """All lines that the table remembers, in the order of their numbers."""
-        return tuple(heapq.merge(self._said, self._told, key=_number))
+        return tuple(heapq.merge(self._people, self._table, key=_number))
 
     def read(self, role: Role, start: int, *, running: bool) -> tuple[ChatLine, ...]:
         """Return what somebody in a role may read of the lines from number `start` on."""
         apart = running and role == "player"
-        found = (
+        entries = (
             line
-            for lines in (self._said, self._told)
+            for lines in (self._people, self._table)
             for line in takewhile(lambda one: one.number >= start, reversed(lines))
             if not (apart and line.channel == "watchers")
         )
-        return tuple(sorted(found, key=_number))
+        return tuple(sorted(entries, key=_number))
 
 
 def _number(line: ChatLine) -> int:

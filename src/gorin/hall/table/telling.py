@@ -1,4 +1,4 @@
-"""Messages that were kept as JSON: their arguments are to be what they were before."""
+"""Messages that were kept as JSON: their arguments become what they were before."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def message_of(plain: Message) -> Message:
 
 def _argument(value: Any) -> Arg:
     if isinstance(value, dict):
-        found: Name | Message = msgspec.convert(value, Name | Message)
-        return message_of(found) if isinstance(found, Message) else found
+        argument: Name | Message = msgspec.convert(value, Name | Message)
+        return message_of(argument) if isinstance(argument, Message) else argument
     return tuple(_argument(part) for part in value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""What a table is opened with: the game, its options, who may come in."""
+"""Terms that a table is opened with: the game, its options, the people who may come in."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from gorin.content.box.windows import Until
 from gorin.content.boxes import boxes
 
 Role: TypeAlias = Literal["player", "spectator", "caster", "referee"]
-"""What somebody at a table may do and see: only players act; a caster sees all hands, with every
-seat's consent and a delay; spectators and the referee see what is public.
+"""The role of a person at a table: only players act; a caster sees all hands, with every seat's
+consent and a delay; spectators and the referee see what is public.
 """
 
 UndoRule: TypeAlias = Literal["none", "casual", "any"]
-"""Which choices may be taken back: none; those after which nothing hidden came to light, if
-the others agree; or any, if all agree. Against bots alone nobody has to be asked.
+"""The choices that may be taken back: none; those after which nothing hidden came to light, if the
+others agree; or any, if all agree. Against bots alone nobody has to be asked.
 """
 
 CardWish: TypeAlias = Literal["never", "always"]
-"""Whether a person wants to be asked about a card: not in any window, or in each."""
+"""The windows in which a person wants to be asked about a card: none, or each."""
 Slug: TypeAlias = Annotated[str, Meta(max_length=100)]
-"""What a card is called by."""
+"""The name of a card without spaces or capitals, by which it is known."""
 MOST_CARDS = 500
-"""About so many cards a person may have a wish at a table."""
+"""The most cards about which a person may have a wish at a table."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think.
+    """The time that people have to think.
 
-    `kind` is "none"; "move": so many seconds for each answer; "game": so many seconds for all
-    answers together, of which up to `increment` seconds are given back after each; "day": so many
-    days for each answer, for games by correspondence.
+    `kind` is "none"; "move": `amount` seconds for each answer; "game": `amount` seconds for
+    all answers together, of which up to `increment` seconds are given back after each; "day":
+    `amount` days for each answer, for games by correspondence.
     """
 
     kind: Literal["none", "move", "game", "day"] = "none"
@@ -45,7 +45,7 @@ def _first_game() -> str:
 
 
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played: a game, one of its formats, and its options.
+    """The game that is played, one of its formats, and its options.
 
     Attributes:
         game: the id of the game.
@@ -72,7 +72,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
         clock: how long people may think.
         pause: for how many seconds a table waits before it passes for somebody who can only
             pass, so that neither haste nor silence tells who has a card to play.
-        grace: after so many seconds of absence the others may let a bot hold a seat.
+        grace: the seconds of absence after which the others may let a bot hold a seat.
         delay: by how many seconds a caster lags behind.
         guided: lessons are given: the game is a tutorial.
     """
@@ -91,7 +91,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stops(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person wants to be asked; the rules know nothing of it.
+    """A person's wishes about being asked; the rules know nothing of them.
 
     Attributes:
         stops: "useful": questions with one answer are answered for the person; "all": all asked.

@@ -35,7 +35,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
 MOST_REFUSALS = 3
-"""So often may a seat be refused in a turn."""
+"""The most refusals of a seat in a turn."""
 
 
 # -- commands ------------------------------------------------------------------------------
@@ -151,8 +151,8 @@ def missing(table: Standing, request: UndoRequest | None) -> tuple[Seat, ...]:
 def undo_asked(table: Standing, record: UndoAsked, moment: Moment) -> None:
     """A request is open."""
     assert table.play is not None
-    told = next(mark.told for mark in table.play.marks if mark.entry == record.to)
-    table.undo = UndoRequest(record.seat, record.to, moment.at, told)
+    length = next(mark.told for mark in table.play.marks if mark.entry == record.to)
+    table.undo = UndoRequest(record.seat, record.to, moment.at, length)
     name = table.name_at(record.seat)
     table.talk.tell(moment.number, moment.at, "hall-told-undo-asked", name=name)
 

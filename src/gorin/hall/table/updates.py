@@ -111,10 +111,10 @@ class UndoView(Struct, frozen=True):
 
 
 class PauseView(Struct, frozen=True):
-    """Who paused the table: their number and name; `referee`: a referee has to let it go on.
+    """A pause, by the number and name of who made it; `referee`: a referee has to end it.
 
-    While no referee is connected the host may. What somebody else paused anybody who plays lets go
-    on, the host, and a referee.
+    While no referee is connected the host may. Anybody who plays, the host and a referee may end
+    the pause of somebody else.
     """
 
     person: int
@@ -183,12 +183,12 @@ class DeckPart(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Who the reader is at the table.
+    """The reader's own place at the table.
 
     `can_undo` says that a choice of theirs can be taken back; `no_undo` says why not. Who
-    `gave_up` is asked nothing more, while the others play on. The table has `passed` for them in so
-    many windows since they answered last. Before a game `deck` has the sections of their deck if
-    cards lie beside it that may be swapped in.
+    `gave_up` is asked nothing more, while the others play on. `passed` is the number
+    of windows in which the table passed for them since they answered last. Before a game `deck` has
+    the sections of their deck if cards lie beside it that may be swapped in.
     """
 
     number: int
@@ -234,7 +234,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """What a tutorial teaches at this moment, and what it would answer.
+    """A tutorial's lesson at this moment, and the answer that it would give.
 
     `title` names the message whose attribute `title` it has; one without is a hint what to answer.
     """
@@ -253,7 +253,7 @@ class Splice(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """What the reader may know of the match.
+    """The match as the reader may know it.
 
     Attributes:
         number: counts the moments of the match; those at which nothing changed are skipped.
@@ -295,7 +295,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
-    """What changed; what is absent did not. `undone`: log lines from this position on are void."""
+    """The changes; what is absent did not change. `undone`: log lines from there on are void."""
 
     you: You | None = None
     table: TableView | None = None
@@ -319,7 +319,7 @@ class Failed(Struct, frozen=True, tag="failed"):
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):
-    """Which clauses forbid an attempt; none if it is allowed."""
+    """The clauses that forbid an attempt; none if it is allowed."""
 
     id: int
     attempt: str
@@ -348,14 +348,14 @@ class PassedList(Struct, frozen=True, tag="passed-list"):
 
 
 class AttemptList(Struct, frozen=True, tag="attempt-list"):
-    """What a seat may think of trying, by key."""
+    """Attempts that a seat may think of, by key."""
 
     id: int
     attempts: tuple[str, ...]
 
 
 class ActAsked(Struct, frozen=True, tag="act-asked"):
-    """What has to be said with something unasked: a question without a number; null if nothing.
+    """The question that goes with something unasked, without a number; null if there is none.
 
     An answer to it is the `data` of `act`.
     """

@@ -1,4 +1,4 @@
-"""What alembic runs to migrate: the connection is given by whoever opens the database."""
+"""Runs the migrations for alembic, on the connection of whoever opens the database."""
 
 from __future__ import annotations
 

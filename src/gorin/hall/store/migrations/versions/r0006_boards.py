@@ -1,4 +1,4 @@
-"""What a match was played on has a name that fits any game: its board, such as a level."""
+"""Boards: what a match was played on, such as a level, under a name that fits any game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ branch_labels: str | None = None
 depends_on: str | None = None
 
 _AT_ONCE = 200
-"""So many rows are read and written together."""
+"""The number of rows that are read and written together."""
 
 
 def upgrade() -> None:
@@ -31,11 +31,11 @@ def _rewrite(table: str, key: str, column: str, within: str = "") -> None:
     connection, last = op.get_bind(), ""
     while True:
         page = with_level.where(id > last).order_by(id).limit(_AT_ONCE)
-        found = connection.execute(page).all()
-        if not found:
+        batch = connection.execute(page).all()
+        if not batch:
             return
-        connection.execute(update, [{"of": of, "new": _renamed(old, within)} for of, old in found])
-        last = found[-1][0]
+        connection.execute(update, [{"of": of, "new": _renamed(old, within)} for of, old in batch])
+        last = batch[-1][0]
 
 
 def _renamed(text: str, within: str) -> str:
