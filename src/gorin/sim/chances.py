@@ -1,4 +1,4 @@
-"""How likely each seat was to win a match, step by step, and where it turned.
+"""Chances of each seat to win a match, step by step, and the moment where it turned.
 
 A judge looks at the match after each step as each seat saw it: what a bot that plays by rules of
 thumb would give for its chances. The judgements of all seats are brought to a sum of one. Nobody
@@ -22,9 +22,9 @@ from gorin.kernel.match import Match
 from gorin.kernel.words import Message
 
 MOST_TURNS = 5
-"""So many turning points are named."""
+"""The most turning points that are named."""
 LEAST = 0.1
-"""By so much a seat's chance must change for a step to be a turning point."""
+"""The least change of a seat's chance that makes a step a turning point."""
 
 
 class TurningPoint(Struct, frozen=True):
@@ -85,8 +85,8 @@ def chances_of(replay: Replay, *, beat: Callable[[], object] | None = None) -> C
     return Chances(
         seats,
         tuple(zip(*shares, strict=True)),
-        tuple(_told(replay, point) for point in sorted(most, key=lambda point: point.step)),
-        None if turning is None else _told(replay, turning),
+        tuple(_with_message(replay, point) for point in sorted(most, key=lambda point: point.step)),
+        None if turning is None else _with_message(replay, turning),
     )
 
 
@@ -94,7 +94,7 @@ def _gain(point: TurningPoint) -> float:
     return point.after - point.before
 
 
-def _told(replay: Replay, point: TurningPoint) -> TurningPoint:
+def _with_message(replay: Replay, point: TurningPoint) -> TurningPoint:
     (step,) = replay.chunk(None, point.step, 1).steps
     return structs.replace(point, told=step.lines[-1].message if step.lines else None)
 

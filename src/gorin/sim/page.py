@@ -19,7 +19,7 @@ class Markup(Struct, frozen=True):
 
 
 Part: TypeAlias = "str | int | Markup | Iterable[Part]"
-"""What an element may hold: text, which is escaped, elements, and any number of both."""
+"""The content of an element: text, which is escaped, elements, and any number of both."""
 
 
 def element(name: str, *parts: Part, **attributes: str | int | None) -> Markup:

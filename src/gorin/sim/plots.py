@@ -22,7 +22,7 @@ FEW = 4
 INK = "#1f2a38"
 FILL = "#5b7f95"
 FILLS = (FILL, "#b5763f", "#7f9a5b", "#8a6a9a", "#a85f5f", "#9a9a9a")
-"""Of the ways of winning, which a bar is made of."""
+"""Colours of the ways of winning, which a bar is made of."""
 WIDE_FONTS = (
     "Noto Sans CJK SC",
     "Source Han Sans SC",

@@ -36,7 +36,7 @@ class Brought(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """What is played: a plan, the level of each entrant's bot, how many games, from which seed.
+    """A series: a plan, the level of each entrant's bot, the number of games, the first seed.
 
     With `swap` the entrants move on by one seat from game to game, with their decks if those were
     named. `draws` names what the seed of chance is for.
@@ -89,7 +89,7 @@ class Failed(Struct, frozen=True):
 Record: TypeAlias = Played | Failed
 Maker: TypeAlias = Callable[[ChanceSource], Match[Any]]
 Makers: TypeAlias = Callable[[int], Maker]
-"""What makes the match of a game, by its number."""
+"""Finds the maker of a game's match by the number of the game."""
 
 
 class Results(Struct, frozen=True):
@@ -220,14 +220,14 @@ def makers(series: Series) -> Makers:
     Raises:
         BadInput: the plan does not make sense.
     """
-    known: dict[tuple[int, ...], Maker] = {(): maker(series)}
+    by_decks: dict[tuple[int, ...], Maker] = {(): maker(series)}
 
     def make(number: int) -> Maker:
         decks = decks_at(series, number)
-        if decks not in known:
+        if decks not in by_decks:
             forkable = searches(series.entrants)
-            known[decks] = starter(plan_at(series, number), forkable=forkable)
-        return known[decks]
+            by_decks[decks] = starter(plan_at(series, number), forkable=forkable)
+        return by_decks[decks]
 
     return make
 
@@ -245,7 +245,7 @@ def _shared(series: Series, numbers: Sequence[int], jobs: int) -> Iterator[list[
 
 
 _worker: list[tuple[Series, Makers]] = []
-"""In a worker process: the series, and what makes its matches quickly."""
+"""The series that this worker process plays, with the makers of its matches."""
 
 
 def _prepare(series: Series) -> None:

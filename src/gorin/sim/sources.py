@@ -11,7 +11,7 @@ from pathlib import Path
 import gorin
 
 PACKAGE = Path(gorin.__file__).parent
-"""Where the modules of this program lie."""
+"""The folder of this program's modules."""
 
 
 @cache
@@ -27,10 +27,10 @@ def source_digest(*parts: str, without: tuple[str, ...] = ()) -> str:
 
 def digest_of_files(files: Iterable[Path]) -> str:
     """Return the digest of what modules do."""
-    made = hashlib.sha256()
+    digest = hashlib.sha256()
     for file in files:
-        made.update(meaning_of(file.read_bytes()).encode())
-    return made.hexdigest()[:12]
+        digest.update(meaning_of(file.read_bytes()).encode())
+    return digest.hexdigest()[:12]
 
 
 def meaning_of(code: bytes) -> str:

@@ -16,7 +16,7 @@ from gorin.sim.series import Played, Results, Series, measures_in
 Means: TypeAlias = dict[str, float]
 
 Z = 1.959963984540054
-"""How many standard deviations a 95 % interval reaches to each side."""
+"""The standard deviations that a 95 % interval reaches to each side."""
 
 
 class Interval(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Interval(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """How often something happened: the count, the share of all games and its interval."""
+    """The frequency of something: the count, the share of all games and its interval."""
 
     count: int
     share: float
@@ -35,7 +35,7 @@ class Share(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """How a figure is spread over the games; `interval` is that of the mean."""
+    """The spread of a figure over the games; `interval` is that of the mean."""
 
     mean: float
     interval: Interval
@@ -46,7 +46,7 @@ class Spread(Struct, frozen=True):
 
 
 class Entrant(Struct, frozen=True):
-    """How a bot of the series did, wherever it sat; `counted` are means of a game, by measure."""
+    """A bot of the series, wherever it sat; `counted` are means of a game, by measure."""
 
     place: int
     level: str
@@ -55,7 +55,7 @@ class Entrant(Struct, frozen=True):
 
 
 class SeatLine(Struct, frozen=True):
-    """How a seat did, whoever sat there."""
+    """A seat's results, whoever sat there."""
 
     seat: int
     wins: Share
@@ -70,7 +70,7 @@ class Ending(Struct, frozen=True):
 
 
 class DeckLine(Struct, frozen=True):
-    """How a deck did, wherever it lay and whoever played it.
+    """A deck's results, wherever it lay and whoever played it.
 
     Attributes:
         games: in how many games it was; where several seats had it, each counts as one.
@@ -154,7 +154,7 @@ def spread_of(values: Sequence[int]) -> Spread:
 
 
 def summarize(series: Series, results: Results) -> Summary:
-    """Return what there is to say about the games of a series."""
+    """Return the summary of the games of a series."""
     played = results.played
     count = len(played)
     decisions = sum(game.decisions for game in played)

@@ -16,7 +16,7 @@ from gorin.sim.statistics import Share, Spread, share_of, spread_of
 
 
 class Sitter(Struct, frozen=True):
-    """Who sat at a seat: a bot, by its level, or a person, by a key and a name to be shown.
+    """A player at a seat: a bot, by its level, or a person, by a key and a name to be shown.
 
     `deck` is what the deck of the seat is called, empty if that is not known.
     """
@@ -52,7 +52,7 @@ class GameRow(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """What the games of one kind come to.
+    """The results of games of one kind.
 
     `wins` is the share of them that were won: by whom the line is about, or by anybody.
     """
@@ -66,7 +66,7 @@ class TableLine(Struct, frozen=True):
 
 
 class Length(Struct, frozen=True):
-    """How many games took so many turns."""
+    """The number of games that took a number of turns."""
 
     turns: int
     games: int
@@ -153,12 +153,12 @@ def _tables(games: Sequence[GameRow], **sittings: Iterable[_Sitting]) -> GameTab
 
 
 def _own_seat(row: GameRow, person: str) -> int | None:
-    found = (
+    seats = (
         seat
         for seat, sitter in enumerate(row.sitters)
         if (sitter.kind, sitter.key) == ("person", person)
     )
-    return next(found, None)
+    return next(seats, None)
 
 
 def _mine(sittings: Iterable[_Sitting], person: str) -> Iterator[_Sitting]:
@@ -239,10 +239,10 @@ def _called(sitter: Sitter) -> Message:
 
 
 def _lines(sittings: Iterable[_Sitting]) -> tuple[TableLine, ...]:
-    found: dict[str, list[_Sitting]] = {}
+    groups: dict[str, list[_Sitting]] = {}
     for sitting in sittings:
-        found.setdefault(sitting.key, []).append(sitting)
-    lines = [_line(key, same) for key, same in found.items()]
+        groups.setdefault(sitting.key, []).append(sitting)
+    lines = [_line(key, same) for key, same in groups.items()]
     return tuple(sorted(lines, key=lambda line: (-line.games, line.key)))
 
 

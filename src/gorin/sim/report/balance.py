@@ -1,8 +1,8 @@
-"""What a report on balance plays, its figures, and what it holds them to; of any game.
+"""Cases that a report on balance plays, their figures and their bounds; of any game.
 
-A case is a subject of a game, such as a level, in one of its variants, with so many seats, played
-by bots of one kind. Figures are made of what the game's measures count in the matches of a case;
-checks hold figures to the bounds that the game declares.
+A case is a subject of a game, such as a level, in one of its variants, with a number of seats,
+played by bots of one kind. Figures are made of what the game's measures count in the matches of a
+case; checks hold figures to the bounds that the game declares.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gorin.sim.series import Failed, Played, Record, Series
 from gorin.sim.statistics import Share, quantile, share_of
 
 ENOUGH = 100
-"""From how many games on a share is held to a bound."""
+"""The number of games from which on a share is held to a bound."""
 
 
 class Fault(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Kept(Struct, frozen=True):
 
 
 class Lengths(Struct, frozen=True):
-    """How numbers, such as the turns of games, are spread: quantiles, and the largest."""
+    """The spread of numbers, such as the turns of games: quantiles, and the largest."""
 
     p5: float
     p25: float
@@ -58,11 +58,11 @@ class Lengths(Struct, frozen=True):
 
 
 Figure: TypeAlias = Share | tuple[Share, ...] | Lengths | float
-"""What the values of a measure make: a share, one of each seat, a spread, or a mean."""
+"""The figure of a measure: a share, one of each seat, a spread, or a mean."""
 
 
 class Figures(Struct, frozen=True):
-    """What the games of a case give.
+    """The figures of a case's games.
 
     `measured` has the figures by measure, `of` how many games each of them is of. `current` says
     that the games were played with the rules, cards and bots of now.
@@ -93,13 +93,13 @@ def subjects_of(box: Box) -> Subjects:
 
 
 def _format(box: Box, asked: str) -> Iterator[Subject]:
-    found = box.format(asked)
+    format = box.format(asked)
     yield Subject(
-        id=found.id,
-        title=say(found.title),
-        format=found.id,
-        fewest=found.fewest_seats,
-        most=found.most_seats,
+        id=format.id,
+        title=say(format.title),
+        format=format.id,
+        fewest=format.fewest_seats,
+        most=format.most_seats,
     )
 
 
@@ -200,9 +200,9 @@ def reported(box: Box) -> tuple[Measure, ...]:
 
 
 def figures_of(box: Box, kept: Kept, *, current: bool = True) -> Figures:
-    """Return what there is to say of the games of a case."""
+    """Return the figures of the games of a case."""
     values = {
-        each.id: [found for game in kept.games if (found := each.values(game, kept.limit))]
+        each.id: [numbers for game in kept.games if (numbers := each.values(game, kept.limit))]
         for each in reported(box)
     }
     return Figures(
@@ -210,7 +210,7 @@ def figures_of(box: Box, kept: Kept, *, current: bool = True) -> Figures:
         len(kept.games),
         len(kept.failed),
         {each.id: figure_of(each, values[each.id], kept.case.seats) for each in reported(box)},
-        {id: len(found) for id, found in values.items()},
+        {id: len(numbers) for id, numbers in values.items()},
         kept.seconds,
         current,
     )
@@ -219,13 +219,13 @@ def figures_of(box: Box, kept: Kept, *, current: bool = True) -> Figures:
 def figure_of(measure: Measure, values: Sequence[tuple[Number, ...]], seats: int) -> Figure:
     """Return what the values of a measure make; in each game one, or one of each seat."""
     if measure.unit == "spread":
-        return lengths_of([value for found in values for value in found])
+        return lengths_of([value for numbers in values for value in numbers])
     if measure.unit == "mean":
-        each = [sum(found) / (seats if measure.of == "seat" else 1) for found in values]
+        each = [sum(numbers) / (seats if measure.of == "seat" else 1) for numbers in values]
         return sum(each) / len(each) if each else 0.0
     if measure.of == "seat":
-        return tuple(_share([found[seat] for found in values]) for seat in range(seats))
-    return _share([found[0] for found in values])
+        return tuple(_share([numbers[seat] for numbers in values]) for seat in range(seats))
+    return _share([numbers[0] for numbers in values])
 
 
 def _share(values: Sequence[Number]) -> Share:
@@ -257,7 +257,7 @@ class Finding(Struct, frozen=True, omit_defaults=True):
 
 
 class Check(Struct, frozen=True):
-    """Something asked of a game and what was found; `met` is None if nothing can be said."""
+    """A check of a game and its findings; `met` is None if nothing can be said."""
 
     id: str
     bot: str
@@ -268,12 +268,12 @@ class Check(Struct, frozen=True):
 
     @property
     def passing(self) -> int:
-        """In how many cases it is met."""
+        """The number of cases in which it is met."""
         return sum(finding.met is True for finding in self.findings)
 
     @property
     def unknown(self) -> int:
-        """In how many cases it cannot be told."""
+        """The number of cases in which it cannot be told."""
         return sum(finding.met is None for finding in self.findings)
 
     @property
@@ -285,8 +285,8 @@ class Check(Struct, frozen=True):
     @property
     def highest(self) -> Finding | None:
         """The finding with the highest share of those that can be told."""
-        told = [finding for finding in self.findings if finding.met is not None]
-        return max(told, key=lambda finding: finding.share.share, default=None)
+        certain = [finding for finding in self.findings if finding.met is not None]
+        return max(certain, key=lambda finding: finding.share.share, default=None)
 
 
 def bound_of(box: Box, check: Check) -> Bound:
@@ -306,24 +306,24 @@ def checks_of(box: Box, figures: Sequence[Figures], bots: Sequence[str]) -> tupl
 def _check(bound: Bound, bot: str, figures: Sequence[Figures]) -> Check:
     findings = tuple(
         finding
-        for found in figures
-        if found.case.bot == bot and bound.concerns(found.case)
-        for finding in _findings(bound, found)
+        for each in figures
+        if each.case.bot == bot and bound.concerns(each.case)
+        for finding in _findings(bound, each)
     )
-    told = [finding.met for finding in findings if finding.met is not None]
-    met = all(told) if told else None
+    results = [finding.met for finding in findings if finding.met is not None]
+    met = all(results) if results else None
     return Check(bound.id, bot, bound.least, bound.most, met, findings)
 
 
-def _findings(bound: Bound, found: Figures) -> Iterator[Finding]:
-    figure = found.measured[bound.measure]
-    is_enough = found.of[bound.measure] >= ENOUGH
+def _findings(bound: Bound, figures: Figures) -> Iterator[Finding]:
+    figure = figures.measured[bound.measure]
+    is_enough = figures.of[bound.measure] >= ENOUGH
     if isinstance(figure, Share):
-        yield Finding(found.case, figure, _within(bound, figure.share) if is_enough else None)
+        yield Finding(figures.case, figure, _within(bound, figure.share) if is_enough else None)
     elif isinstance(figure, tuple):
         for seat, share in enumerate(figure):
             met = _within(bound, share.share) if is_enough else None
-            yield Finding(found.case, share, met, seat)
+            yield Finding(figures.case, share, met, seat)
 
 
 def _within(bound: Bound, share: float) -> bool:

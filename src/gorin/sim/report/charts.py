@@ -15,7 +15,7 @@ from gorin.sim.statistics import Share
 
 STEPS = (5, 10, 25, 50, 100, 200)
 TICKS = 4
-"""At most how many steps an axis has."""
+"""The most steps of an axis."""
 
 
 def charts_of(words: Words, report: Report) -> Iterator[Chart]:
@@ -27,10 +27,10 @@ def charts_of(words: Words, report: Report) -> Iterator[Chart]:
                 yield _chart(words, report, measure.id, measure.plot, panels)
 
 
-def mark_of(found: Figures, measure: Measure) -> Mark | None:
+def mark_of(figures: Figures, measure: Measure) -> Mark | None:
     """Return how a figure is drawn, None if it says nothing or cannot be drawn."""
-    figure = found.measured[measure.id]
-    if not found.shows(measure):
+    figure = figures.measured[measure.id]
+    if not figures.shows(measure):
         return None
     if isinstance(figure, Share):
         interval = figure.interval
@@ -64,23 +64,23 @@ def scale_for(panels: Iterable[Panel]) -> tuple[int, int]:
 
 
 def _rows(words: Words, report: Report) -> Iterator[Row]:
-    for key, found in groupby(report.cases, key=_key):
-        subject, variant = words.titles(next(found).case)
+    for key, group in groupby(report.cases, key=_key):
+        subject, variant = words.titles(next(group).case)
         yield Row(key, subject, variant)
 
 
 def _panels(words: Words, report: Report, measure: Measure, plot: Plot) -> Iterator[Panel]:
-    for seats in sorted({found.case.seats for found in report.cases}):
+    for seats in sorted({figures.case.seats for figures in report.cases}):
         marks: dict[tuple[Key, str], Mark] = {}
-        for found in report.cases:
-            shown = mark_of(found, measure) if found.case.seats == seats else None
+        for figures in report.cases:
+            shown = mark_of(figures, measure) if figures.case.seats == seats else None
             if shown is not None:
-                marks[_key(found), found.case.bot] = shown
+                marks[_key(figures), figures.case.bot] = shown
         if marks:
             fair = 100 / seats if plot.fair else None
             title = words.seats(seats)
             yield Panel(title[:1].upper() + title[1:], marks, bound=plot.bound, fair=fair)
 
 
-def _key(found: Figures) -> Key:
-    return found.case.subject, found.case.variant
+def _key(figures: Figures) -> Key:
+    return figures.case.subject, figures.case.variant

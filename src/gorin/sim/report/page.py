@@ -29,9 +29,9 @@ from gorin.text.render import Reader
 SIGNS = {"o": "●", "^": "▲", "s": "■", "D": "◆", "v": "▼", "P": "✚"}
 """The markers of plots as letters, for legends."""
 FEW = 3
-"""Up to how many cases a check names all."""
+"""The most cases that a check names in full."""
 SHOWN = 5
-"""How many cases it names that fail, of many."""
+"""The most failing cases that it names."""
 
 
 def page_of(library: Library, reader: Reader, report: Report) -> str:
@@ -60,8 +60,8 @@ def page_of(library: Library, reader: Reader, report: Report) -> str:
 
 def _notes(words: Words, report: Report) -> Iterator[Markup]:
     if report.games < report.all_games:
-        told = words.read("report-unfinished", games=report.games, all=report.all_games)
-        yield element("p", told, class_="note")
+        note = words.read("report-unfinished", games=report.games, all=report.all_games)
+        yield element("p", note, class_="note")
     if report.stale:
         yield element("p", words.read("report-stale", count=report.stale), class_="note")
 
@@ -133,20 +133,20 @@ def _check(words: Words, check: Check) -> Markup:
     return element(
         "tr",
         element("th", words.asked(check), scope="row"),
-        element("td", _found(words, check)),
+        element("td", _result(words, check)),
         element("td", words.verdict(check), class_=f"verdict {css}"),
     )
 
 
-def _found(words: Words, check: Check) -> Iterator[Part]:
+def _result(words: Words, check: Check) -> Iterator[Part]:
     """Yield what a check found: each of a few cases, of many those that fail or come closest."""
     if len(check.findings) <= FEW:
         yield _findings(words, check.findings)
         return
-    told = len(check.findings) - check.unknown
+    certain = len(check.findings) - check.unknown
     if check.highest is not None:
         kind = "failing" if check.failing else "highest"
-        yield words.read(f"report-check-{kind}", met=check.passing, all=told)
+        yield words.read(f"report-check-{kind}", met=check.passing, all=certain)
         yield _findings(words, check.failing[:SHOWN] or (check.highest,))
     if more := len(check.failing[SHOWN:]):
         yield element("p", words.read("report-check-more", count=more))
@@ -161,11 +161,11 @@ def _findings(words: Words, findings: tuple[Finding, ...]) -> Markup:
         (
             element(
                 "li",
-                words.share(found.share),
+                words.share(finding.share),
                 " ",
-                element("span", words.finding(found), class_="quiet"),
+                element("span", words.finding(finding), class_="quiet"),
             )
-            for found in findings
+            for finding in findings
         ),
     )
 
@@ -200,8 +200,8 @@ def _figure(words: Words, chart: Chart, legend: Markup) -> Markup:
 
 
 def _sign(bot: str) -> Markup:
-    known = bot if bot in MARKERS else OTHER
-    return element("span", SIGNS[MARKERS[known]], style=f"color: var(--bot-{known})")
+    kind = bot if bot in MARKERS else OTHER
+    return element("span", SIGNS[MARKERS[kind]], style=f"color: var(--bot-{kind})")
 
 
 # -- table ---------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def _sign(bot: str) -> Markup:
 FIRST_COLUMNS = ("seats", "bot", "games")
 """The columns of every table; those of the measures follow."""
 OF_SPREAD = ("p90", "most")
-"""What the table has of a spread beside its median."""
+"""Columns of a spread in the table beside its median."""
 
 
 def _table(words: Words, report: Report) -> Markup:
@@ -220,7 +220,7 @@ def _table(words: Words, report: Report) -> Markup:
     }
     heads = [_head(words, name) for name in FIRST_COLUMNS]
     heads += [head for each in reported(words.box) for head in _heads(words, each)]
-    groups = groupby(report.cases, key=lambda found: words.place(found.case))
+    groups = groupby(report.cases, key=lambda figures: words.place(figures.case))
     return element(
         "section",
         element("h2", words.read("report-table")),
@@ -230,7 +230,10 @@ def _table(words: Words, report: Report) -> Markup:
             element(
                 "table",
                 element("thead", element("tr", heads)),
-                (_group(words, title, tuple(found), bad, len(heads)) for title, found in groups),
+                (
+                    _group(words, title, tuple(figures), bad, len(heads))
+                    for title, figures in groups
+                ),
                 class_="cases",
             ),
             class_="wide",
@@ -254,16 +257,16 @@ def _group(
     return element(
         "tbody",
         element("tr", element("th", title, scope="rowgroup", colspan=columns)),
-        (_row(words, found, bad) for found in figures),
+        (_row(words, each, bad) for each in figures),
     )
 
 
-def _row(words: Words, found: Figures, bad: Collection[tuple[Case, str]]) -> Markup:
-    case = found.case
+def _row(words: Words, figures: Figures, bad: Collection[tuple[Case, str]]) -> Markup:
+    case = figures.case
     first: tuple[Part, ...] = (
         words.read("number", number=case.seats),
-        (_sign(case.bot), f" {words.bot(case.bot)}", "" if found.current else " *"),
-        words.read("number", number=found.games),
+        (_sign(case.bot), f" {words.bot(case.bot)}", "" if figures.current else " *"),
+        words.read("number", number=figures.games),
     )
     return element(
         "tr",
@@ -271,16 +274,16 @@ def _row(words: Words, found: Figures, bad: Collection[tuple[Case, str]]) -> Mar
         (
             element("td", cell, class_="bad" if (case, measure.id) in bad else None)
             for measure in reported(words.box)
-            for cell in _cells(words, found, measure)
+            for cell in _cells(words, figures, measure)
         ),
     )
 
 
-def _cells(words: Words, found: Figures, measure: Measure) -> Iterator[Part]:
+def _cells(words: Words, figures: Figures, measure: Measure) -> Iterator[Part]:
     """Yield what the table has of a figure: of a spread three cells, else one."""
-    figure = found.measured[measure.id]
+    figure = figures.measured[measure.id]
     count = 1 + len(OF_SPREAD) if measure.unit == "spread" else 1
-    if not found.shows(measure):
+    if not figures.shows(measure):
         yield from [""] * count
     elif isinstance(figure, Lengths):
         yield from (words.number(one, 0) for one in (figure.median, figure.p90, figure.most))

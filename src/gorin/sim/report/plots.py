@@ -19,14 +19,14 @@ from msgspec import Struct
 
 WIDTH = 980
 LABELS = 292
-"""How wide the column with the names of levels is."""
+"""The width of the column with the names of levels."""
 GAP = 26
 MARGIN = 14
 TOP, BOTTOM = 48, 44
 HEADING = 24
-"""How high the line with a level's name is, above its variants."""
+"""The height of the line with a level's name, above its variants."""
 LANE = 7
-"""How far apart the marks of two bots are."""
+"""The distance between the marks of two bots."""
 SIZE = 11.5
 """The size of letters; the page may show the plot smaller."""
 
@@ -71,7 +71,7 @@ CLEARED = (
     ("xlink:href", "href"),
     (r"\n\s*", "\n"),
 )
-"""What the page does not need of what matplotlib writes, and what takes its place."""
+"""Parts of matplotlib's pages that ours does not need, with what takes their place."""
 
 
 Key: TypeAlias = tuple[str, str]
@@ -87,7 +87,7 @@ class Row(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """What a plot shows of a case: a point with a thin line, and a thick one if there is one."""
+    """The mark of a case in a plot: a point with a thin line, and a thick one if there is one."""
 
     middle: float
     thin: tuple[float, float]
@@ -95,7 +95,7 @@ class Mark(Struct, frozen=True):
 
 
 class Panel(Struct, frozen=True):
-    """A column of a plot: the cases with so many seats, by row and bot.
+    """A column of a plot: the cases with one number of seats, by row and bot.
 
     `bound` is drawn as a line, `fair` as a broken one.
     """
@@ -120,7 +120,7 @@ class Chart(Struct, frozen=True):
 
 
 class _Level(Struct, frozen=True):
-    """Where the rows of a level begin and end, from the top, and the middle of each."""
+    """The top and bottom of a level's rows, and the middle of each."""
 
     title: str
     top: float
@@ -209,28 +209,28 @@ def _draw_panel(axes: Any, chart: Chart, panel: Panel, levels: Sequence[_Level])
         axes.axvline(panel.bound, color=BOUND, linewidth=1.6, zorder=1)
     for number, bot in enumerate(chart.bots):
         lane = (number - (len(chart.bots) - 1) / 2) * LANE
-        found = [
+        marks = [
             (place + lane, panel.marks[row.key, bot])
             for level in levels
             for row, place in level.rows
             if (row.key, bot) in panel.marks
         ]
-        if found:
-            _draw_bot(axes, bot, found)
+        if marks:
+            _draw_bot(axes, bot, marks)
 
 
-def _draw_bot(axes: Any, bot: str, found: Sequence[tuple[float, Mark]]) -> None:
+def _draw_bot(axes: Any, bot: str, marks: Sequence[tuple[float, Mark]]) -> None:
     shade = SHADES.get(bot, SHADES[OTHER])
-    heights = [height for height, _ in found]
-    low, high = zip(*(mark.thin for _, mark in found), strict=True)
+    heights = [height for height, _ in marks]
+    low, high = zip(*(mark.thin for _, mark in marks), strict=True)
     axes.hlines(heights, low, high, color=shade, linewidth=1.3, zorder=2, clip_on=False)
-    thick = [(height, mark.thick) for height, mark in found if mark.thick is not None]
+    thick = [(height, mark.thick) for height, mark in marks if mark.thick is not None]
     if thick:
         heights_of = [height for height, _ in thick]
         low, high = zip(*(span for _, span in thick), strict=True)
         axes.hlines(heights_of, low, high, color=shade, linewidth=5, zorder=2, clip_on=False)
     axes.scatter(
-        [mark.middle for _, mark in found],
+        [mark.middle for _, mark in marks],
         heights,
         s=28,
         marker=MARKERS.get(bot, MARKERS[OTHER]),
@@ -251,6 +251,6 @@ def _for_page(svg: str, chart: Chart, height: float) -> str:
         body = re.sub(pattern, better, body, flags=re.DOTALL)
     for colour, name in NAMES.items():
         body = body.replace(colour, f"var(--{name})")
-    told = escape(chart.told)
-    opened = f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{told}">'
+    label = escape(chart.told)
+    opened = f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{label}">'
     return f"{opened}\n{body.strip()}"

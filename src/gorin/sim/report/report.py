@@ -88,10 +88,10 @@ def report_of(library: Library, works: Sequence[Work], bots: Sequence[str]) -> R
     """
     game = works[0].series.plan.game
     box = find_box(game)
-    told = [
+    pairs = [
         (work, figures_of(box, work.told, current=work.current)) for work in works if work.count
     ]
-    figures = tuple(found for _, found in told)
+    figures = tuple(each for _, each in pairs)
     cards = box.cards
     return Report(
         game,
@@ -106,8 +106,8 @@ def report_of(library: Library, works: Sequence[Work], bots: Sequence[str]) -> R
         {bot: max(work.wanted for work in works if work.case.bot == bot) for bot in bots},
         sum(work.count for work in works),
         sum(work.wanted for work in works),
-        sum(not found.current for found in figures),
-        sum(found.seconds for found in figures),
+        sum(not each.current for each in figures),
+        sum(each.seconds for each in figures),
         checks_of(box, figures, bots),
         figures,
         tuple(_broken(library, work, fault) for work in works for fault in work.told.failed),
@@ -154,7 +154,7 @@ def table_of(report: Report) -> str:
     """Return the figures of all cases as a table with commas, a line for each."""
     written = io.StringIO()
     columns = find_box(report.game).balance.columns
-    rows = [_row(found, columns) for found in report.cases]
+    rows = [_row(figures, columns) for figures in report.cases]
     names = list(dict.fromkeys(name for row in rows for name in row))
     writer = csv.DictWriter(written, names, lineterminator="\n")
     writer.writeheader()
@@ -162,19 +162,19 @@ def table_of(report: Report) -> str:
     return written.getvalue()
 
 
-def _row(found: Figures, columns: tuple[str, str]) -> dict[str, str | float]:
-    case = found.case
+def _row(figures: Figures, columns: tuple[str, str]) -> dict[str, str | float]:
+    case = figures.case
     row: dict[str, str | float] = {
         columns[0]: case.subject,
         columns[1]: case.variant,
         "seats": case.seats,
         "bot": case.bot,
-        "games": found.games,
-        "failed": found.failed,
+        "games": figures.games,
+        "failed": figures.failed,
     }
-    for id, figure in found.measured.items():
+    for id, figure in figures.measured.items():
         row |= _columns(id, figure)
-    row["seconds"] = round(found.seconds, 1)
+    row["seconds"] = round(figures.seconds, 1)
     return row
 
 
@@ -214,10 +214,10 @@ def _named(value: Any, columns: tuple[str, str]) -> Any:
             dict(zip(("subject", "variant"), columns, strict=True)).get(name, name): each
             for name, each in value.items()
         }
-    made: dict[str, Any] = {}
+    result: dict[str, Any] = {}
     for name, each in value.items():
         if name == "measured":
-            made |= {id: _named(figure, columns) for id, figure in each.items()}
+            result |= {id: _named(figure, columns) for id, figure in each.items()}
         elif name != "of":
-            made[name] = _named(each, columns)
-    return made
+            result[name] = _named(each, columns)
+    return result

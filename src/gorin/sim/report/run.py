@@ -35,17 +35,17 @@ from gorin.sim.sharing import processes
 from gorin.sim.sources import PACKAGE, digest_of_files, source_digest
 
 RULES = ("kernel", "games", "bots/agent.py", "bots/sight.py", "bots/random_bot.py")
-"""What decides how the games of random bots go; those of other bots depend on all of `bots`."""
+"""Sources that decide the games of random bots; those of other bots depend on all of `bots`."""
 SEARCHING = ("bots/search_bot.py",)
-"""What of it only the games of search bots depend on, beside what a game says."""
+"""Sources among these on which only search bots depend, beside what a game says."""
 
 BLOCK_SECONDS = 2.0
-"""How long a process plays before it hands over what it has."""
+"""The seconds that a process plays before it hands over what it has."""
 SAVE_SECONDS = 10.0
-"""How much play may be lost if the machine goes down."""
+"""The seconds of play that may be lost if the machine goes down."""
 
 SECONDS: Mapping[str, float] = {RANDOM: 0.12, HEURISTIC: 0.05, SEARCH: 5.0}
-"""How long a game for one seat takes, more or less, before any has been played."""
+"""The seconds of a game for one seat, more or less, before any has been played."""
 GROWTH = 1.6
 """The power of the number of seats with which it grows."""
 
@@ -93,7 +93,7 @@ class Work:
 
     @property
     def kept(self) -> Kept:
-        """What the file keeps."""
+        """The games that the file keeps."""
         return Kept(
             self.case,
             self.digest,
@@ -106,7 +106,7 @@ class Work:
 
     @property
     def told(self) -> Kept:
-        """What the report tells: no more games than are wanted, and the time those took."""
+        """The games that the report tells: no more than are wanted, and the time those took."""
         kept = self.kept
         games = tuple(game for game in kept.games if game.number < self.wanted)
         failed = tuple(fault for fault in kept.failed if fault.number < self.wanted)
@@ -133,12 +133,12 @@ class Work:
             self._add(fault)
         self.seconds = kept.seconds
 
-    def _add(self, found: Ended | Fault) -> None:
-        if isinstance(found, Fault):
-            self.failed[found.number] = found
+    def _add(self, result: Ended | Fault) -> None:
+        if isinstance(result, Fault):
+            self.failed[result.number] = result
         else:
-            self.games[found.number] = found
-        self.count += found.number < self.wanted
+            self.games[result.number] = result
+        self.count += result.number < self.wanted
 
     def save(self) -> None:
         """Write the file if games have come in.
@@ -269,7 +269,7 @@ def guess_of(case: Case) -> float:
 
 
 class State(Struct, frozen=True):
-    """How far a report is: games and cases done, and seconds of one process done and to do.
+    """The progress of a report: games and cases done, one process's seconds done and to do.
 
     `case` is the one from which games came in last.
     """
@@ -305,13 +305,13 @@ def state_of(works: Sequence[Work], case: Case, *, finished: bool, jobs: int) ->
 
 # -- playing -------------------------------------------------------------------------------
 
-Told: TypeAlias = Callable[[State], None]
+Listener: TypeAlias = Callable[[State], None]
 Block: TypeAlias = tuple[list[Record], float]
 """Games, and the seconds they took."""
 Enter: TypeAlias = Callable[[Work, Block], None]
 
 
-def play_all(works: Sequence[Work], *, jobs: int = 1, told: Told | None = None) -> None:
+def play_all(works: Sequence[Work], *, jobs: int = 1, told: Listener | None = None) -> None:
     """Play what is missing of some cases, those that take shortest first, and keep it.
 
     Args:
@@ -372,7 +372,7 @@ class _Crowd:
         self._running[future] = work
 
     def take(self, most: int) -> None:
-        """Take what is ready until at most so many blocks are still being played."""
+        """Take what is ready until at most `most` blocks are still being played."""
         while len(self._running) > most:
             done, _ = wait(self._running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -422,7 +422,7 @@ def _leave_stopping() -> None:
 
 
 _latest: list[tuple[str, str, Maker]] = []
-"""What makes the matches of the case that this process played last."""
+"""The makers of the matches of the case that this process played last."""
 
 
 def _play_block(digest: str, series: Series, numbers: tuple[int, ...]) -> Block:

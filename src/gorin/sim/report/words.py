@@ -1,4 +1,4 @@
-"""What a report on balance says, in the words of a language: names, shares, checks."""
+"""Words of a report on balance in a language: names, shares, checks."""
 
 from __future__ import annotations
 
@@ -108,11 +108,11 @@ class Words:
         met = {True: "report-met", False: "report-not-met", None: "report-unknown"}
         return self.read(met[check.met])
 
-    def finding(self, found: Finding) -> str:
+    def finding(self, finding: Finding) -> str:
         """Return the case of a finding, and its seat if it has one; its check names the bot."""
-        case = found.case
+        case = finding.case
         place = self.read("report-place", level=self.place(case), seats=self.seats(case.seats))
-        if found.seat is None:
+        if finding.seat is None:
             return place
-        seat = say("seat-name", number=found.seat + 1)
+        seat = say("seat-name", number=finding.seat + 1)
         return self.read("report-of-seat", place=place, seat=seat)
