@@ -33,13 +33,13 @@ from gorin.kernel.table import Table
 
 OURS = str(Path(gorin.__file__).parent)
 GAMES = 6
-"""So many games are counted of each format."""
+"""The number of games of each format that are counted."""
 MOST = 4_000
 """No game is counted for more decisions: some that are played at random are very long."""
 
 
 class Figure(Struct, frozen=True):
-    """What one format took.
+    """The figures of one format.
 
     Attributes:
         decisions: how many were made.
@@ -62,8 +62,8 @@ def play(table: Table[Any], seed: int) -> int:
     match = Match(Table(table.rulebook, table.state.copy()), chance=Fast(seed))
     below = Fast(seed + 1).below
     match.start()
-    made = 0
-    while match.pending and made < MOST:
+    decisions = 0
+    while match.pending and decisions < MOST:
         question = match.pending[0]
         decision = question.decision
         if decision.options:
@@ -71,8 +71,8 @@ def play(table: Table[Any], seed: int) -> int:
         else:
             answer = random_answer(decision, below)
             match.choose(decision.seat, answer, serial=question.serial)
-        made += 1
-    return made
+        decisions += 1
+    return decisions
 
 
 class Counter:
@@ -117,10 +117,10 @@ def formats(words: Sequence[str]) -> Iterator[tuple[str, Table[Any]]]:
 
 def line(name: str, figure: Figure, before: Figure | None) -> str:
     """Return a figure in words, and how it differs from one of another commit."""
-    told = f"{name:<28} {figure.decisions:7} {figure.each:9.1f} {figure.seconds:8.2f}"
+    columns = f"{name:<28} {figure.decisions:7} {figure.each:9.1f} {figure.seconds:8.2f}"
     if before is None:
-        return told
-    return f"{told} {figure.each / before.each - 1:+9.2%} {figure.seconds / before.seconds:9.2f}"
+        return columns
+    return f"{columns} {figure.each / before.each - 1:+9.2%} {figure.seconds / before.seconds:9.2f}"
 
 
 def main(arguments: Sequence[str]) -> int:

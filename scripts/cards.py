@@ -18,7 +18,7 @@ from gorin.text.language import ENGLISH
 
 
 class Text(Struct, frozen=True):
-    """What a card does, line by line."""
+    """The text of a card, line by line."""
 
     game: str
     slug: str

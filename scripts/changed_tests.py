@@ -1,4 +1,4 @@
-"""Which tests can notice what was changed since the main branch: `python -m scripts.changed_tests`.
+"""Selects the tests that a change can reach: `python -m scripts.changed_tests`.
 
 Prints the files of tests to run, or `tests` for all of them, which are meant where the base is not
 known and where something was changed that all tests share. Why, it says beside. What a module
@@ -196,7 +196,7 @@ def selected(files: Iterable[str]) -> list[str]:
 
 
 def main(environment: Mapping[str, str] = os.environ) -> int:
-    """Print what is to be run."""
+    """Print the tests to run."""
     try:
         files = changed_files(environment.get("BASE") or None)
         tests = selected(files)
@@ -204,8 +204,10 @@ def main(environment: Mapping[str, str] = os.environ) -> int:
         print(f"{reason} All tests run.", file=sys.stderr)
         tests = EVERYTHING
     else:
-        told = f"{len(files)} files differ: {len(tests)} of {len(test_files())} files of tests run."
-        print(told, file=sys.stderr)
+        summary = (
+            f"{len(files)} files differ: {len(tests)} of {len(test_files())} files of tests run."
+        )
+        print(summary, file=sys.stderr)
     print("\n".join(tests))
     return 0
 

@@ -18,7 +18,7 @@ from scripts.parts import SAID, Part, path_of, run
 PYTHON = sys.executable
 TESTED = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-profile=ci")
 SHORT = "not soak" if os.environ.get("CI") else "not slow and not soak"
-"""Which tests about the code run: the long ones too where a change is judged."""
+"""Marks of the tests about the code that run: the long ones too where a change is judged."""
 PAGE = ("npm", "--prefix", "client", "run", "--silent")
 
 

@@ -78,11 +78,11 @@ def main() -> int:
     """Print all figures; return 1 if a game has too many cards written by hand."""
     for line in clauses():
         print(line)
-    found = list(cards())
+    lines = list(cards())
     words = list(own_words())
-    for line, _ in (*found, *words):
+    for line, _ in (*lines, *words):
         print(line)
-    too_many = any(share > CEILING for _, share in found) or any(over for _, over in words)
+    too_many = any(share > CEILING for _, share in lines) or any(over for _, over in words)
     return 1 if too_many else 0
 
 

@@ -82,20 +82,20 @@ def weights(games: int) -> dict[str, float]:
     parts: dict[str, list[tuple[float, float]]] = {}
     for key, value in raw.items():
         parts.setdefault(key[1], []).append((value, 1.0 / noise[key]))
-    found: dict[str, float] = {}
+    values: dict[str, float] = {}
     for slug, each in parts.items():
         sure = sum(weight for _, weight in each)
         mean = sum(value * weight for value, weight in each) / sure
-        found[slug] = mean * spread / (spread + 1.0 / sure) if spread else 0.0
-    return found
+        values[slug] = mean * spread / (spread + 1.0 / sure) if spread else 0.0
+    return values
 
 
 def main() -> None:
     """Play, fit and print."""
     parser = argparse.ArgumentParser(description="Fit what cards are worth in an opening hand.")
     _ = parser.add_argument("--games", type=int, default=8000, help="games to play")
-    found = weights(parser.parse_args().games)
-    for slug, value in sorted(found.items(), key=lambda item: (-item[1], item[0])):
+    values = weights(parser.parse_args().games)
+    for slug, value in sorted(values.items(), key=lambda item: (-item[1], item[0])):
         print(f'    "{slug}": {value:.3f},')
 
 

@@ -31,9 +31,9 @@ NAMES = (*WEIGHTS, *HAND, *ROW, "")
 GOOD = {"near", "room", "life", "hand", "saved", "searches", *HAND, *ROW}
 BAD = {"stuck", "dead", "back", "danger"}
 PRIOR = 5.0
-"""How strongly weights are drawn to zero, in games."""
+"""The strength by which weights are drawn to zero, in games."""
 KEPT_OUT = 5
-"""Every game of so many is kept out of the fit and used for checking."""
+"""One game in this many is kept out of the fit and used for checking."""
 
 
 class Row(NamedTuple):
@@ -100,14 +100,14 @@ def fit(rows: Sequence[Row], used: Sequence[int]) -> list[float]:
         slope = [-PRIOR * weights[at] for at in used]
         curve = [[PRIOR if i == j else 0.0 for j in range(len(used))] for i in range(len(used))]
         for row in rows:
-            found = [row.weighed[at] for at in used]
+            values = [row.weighed[at] for at in used]
             chance = likely(weights, row.weighed)
             spread, off = chance * (1.0 - chance), row.won - chance
-            for i, one in enumerate(found):
+            for i, one in enumerate(values):
                 if one:
                     slope[i] += off * one
                     scaled, line = spread * one, curve[i]
-                    for j, other in enumerate(found):
+                    for j, other in enumerate(values):
                         line[j] += scaled * other
         for at, step in zip(used, solve(curve, slope), strict=True):
             weights[at] += step
@@ -116,7 +116,7 @@ def fit(rows: Sequence[Row], used: Sequence[int]) -> list[float]:
 
 def likely(weights: Sequence[float], weighed: Sequence[float]) -> float:
     """Return the chance to win that weights give."""
-    total = sum([weight * found for weight, found in zip(weights, weighed, strict=True)])
+    total = sum([weight * value for weight, value in zip(weights, weighed, strict=True)])
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
 

@@ -20,12 +20,12 @@ from gorin.games.l5r_lcg.facts import CLANS, DASH, NEUTRAL, Facts
 TARGET = Path(__file__).parents[1] / "src/gorin/data/l5r-lcg/cards"
 VARIABLE = "X"
 LONGEST = 3
-"""So many digits a number in a pack has at least; some have a letter behind them."""
+"""The fewest digits of a number in a pack; some have a letter behind them."""
 LETTERS = "ABC"
 LATEST = "9"
-"""Where a pack stands whose day nobody knows: behind the others."""
+"""The place of a pack whose day nobody knows: behind the others."""
 OUTER = re.compile(r"(?:Cannot|cannot) be (?:a|the) stronghold province")
-"""How a province says that it never lies under a stronghold."""
+"""The words by which a province says that it never lies under a stronghold."""
 FIGURES = {
     "cost": ("cost",),
     "military": ("military", "military_bonus"),
@@ -43,13 +43,13 @@ def _read(folder: Path, name: str) -> list[dict[str, Any]]:
     return rows
 
 
-def _said(row: Row, name: str) -> str | None:
+def _text(row: Row, name: str) -> str | None:
     return next((row[column] for column in FIGURES[name] if row[column] is not None), None)
 
 
 def _figure(row: Row, name: str) -> int:
     """Return a figure; what is not a number counts as the rules count it."""
-    said = _said(row, name)
+    said = _text(row, name)
     if said is not None and said.lstrip("+-").isdecimal():
         return int(said)
     needed = WITH_COST if name == "cost" else WITH_SKILLS
@@ -59,7 +59,7 @@ def _figure(row: Row, name: str) -> int:
 
 def _variables(row: Row) -> tuple[str, ...]:
     """Return the figures that are printed as a letter: the card says what they are."""
-    return tuple(name for name in FIGURES if VARIABLE in (_said(row, name) or ""))
+    return tuple(name for name in FIGURES if VARIABLE in (_text(row, name) or ""))
 
 
 def _version(row: Row) -> str:
@@ -141,8 +141,8 @@ def files(folder: Path) -> Iterator[tuple[str, str]]:
             "released": pack["released_at"] or "",
         }
         head = msgspec.json.encode(about).decode()[:-1]
-        found = (facts_of(cards[row["card_id"]], row, pack["ffg_id"]) for row in places)
-        body = ",\n".join(msgspec.json.encode(each).decode() for each in found)
+        facts = (facts_of(cards[row["card_id"]], row, pack["ffg_id"]) for row in places)
+        body = ",\n".join(msgspec.json.encode(each).decode() for each in facts)
         yield f"{number:02}-{pack['id']}.json", f'{head},"cards":[\n{body}\n]}}\n'
 
 

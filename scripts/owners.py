@@ -1,4 +1,4 @@
-"""Whose a file is: a game's, or the house's. The budget of tests and their selection ask it.
+"""The owner of a file: a game, or the house. The budget of tests and their selection ask it.
 
 A game has the name of its package in `src/gorin/games`. All its files have that name in their
 path, as a folder or in the name of a file. A test may also say it by what it imports.
@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 HOUSE = "house"
-"""Who owns what belongs to no game."""
+"""The owner of everything that belongs to no game."""
 ROOMS = tuple(f"tests/{room}/" for room in ("bots", "cli", "content", "text"))
 """Folders of tests whose files may be about a game without its name: their imports have it."""
 
@@ -21,7 +21,7 @@ ROOMS = tuple(f"tests/{room}/" for room in ("bots", "cli", "content", "text"))
 def games() -> tuple[str, ...]:
     """Return the names of all games' packages."""
     packages = (ROOT / "src" / "gorin" / "games").glob("*/__init__.py")
-    return tuple(sorted(found.parent.name for found in packages))
+    return tuple(sorted(package.parent.name for package in packages))
 
 
 def named_in(text: str) -> str | None:

@@ -19,7 +19,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "parts"
 SAID = "said"
-"""How the name of a file ends that holds what a part printed."""
+"""The end of the name of a file that holds what a part printed."""
 
 
 class Part(msgspec.Struct, frozen=True):

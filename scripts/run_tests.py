@@ -19,9 +19,9 @@ from tests.times import COUNTED, Counts, read_counts
 JOBS = "JOBS"
 """The variable that says how many cores the tests may use."""
 CORES = 2
-"""So many cores are used if nobody says another number."""
+"""The number of cores that are used if nobody says another."""
 WAITERS = 3
-"""So many tests that wait run side by side on each core."""
+"""The number of tests that wait side by side on each core."""
 NOTHING = 5
 """The exit code of pytest if there was no test."""
 

@@ -1,8 +1,8 @@
-"""What the tests cost, the house's by folder and each game's: `python -m scripts.test_budget`.
+"""Prints the cost of the tests by folder and by game: `python -m scripts.test_budget`.
 
 The figures are those that the last runs of the tests wrote down (`tests/times.py`). A game should
-take no more than so many seconds of processors with those of its tests that are not marked as
-long. The table says which do; nothing fails by it, for the speed of a machine is no fault.
+take no more than a budget of a processor's seconds with those of its tests that are not marked
+as long. The table says which do; nothing fails by it, for the speed of a machine is no fault.
 """
 
 from __future__ import annotations

@@ -31,9 +31,9 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT.parent / "shared"
 CATALOGUES = ROOT / "src" / "gorin" / "text"
 RUN = 10
-"""So many words in a row are a run."""
+"""The length of a run in words."""
 LETTERS = 20
-"""Where words are not set apart, so many letters are."""
+"""The length of a run in letters, where words are not set apart."""
 WORDS = """
 action reaction interrupt forced limited restricted covert pride sincerity courtesy ancestral
 rally support disguised composure dire eminent corrupted unique dynasty conflict open political
@@ -70,24 +70,24 @@ def split(text: str) -> list[str]:
     """Return all words of a text as they stand there, but without marks above letters."""
     plain = unicodedata.normalize("NFKD", _TAGS.sub(" ", text))
     plain = "".join(each for each in plain if not unicodedata.combining(each))
-    found: list[str] = []
+    parts: list[str] = []
     for word in _WORD.findall(re.sub("['\u2019]", "", plain)):
-        found += list(word) if _WIDE.search(word) else [word]
-    return found
+        parts += list(word) if _WIDE.search(word) else [word]
+    return parts
 
 
 def words(text: str, names: Names = NO_NAMES) -> list[str]:
     """Return the words of a text that count: without names, keywords, figures and tags."""
     spelled = split(text)
     folded = [word.casefold() for word in spelled]
-    found: list[str] = []
+    counted: list[str] = []
     at = 0
     while at < len(folded):
         size = _named(spelled, folded, at, names)
         if not size and folded[at] not in KEYWORDS:
-            found.append(folded[at])
+            counted.append(folded[at])
         at += size or 1
-    return found
+    return counted
 
 
 def _named(spelled: list[str], folded: list[str], at: int, names: Names) -> int:
@@ -101,19 +101,19 @@ def _named(spelled: list[str], folded: list[str], at: int, names: Names) -> int:
 
 def index(names: Iterable[str]) -> Names:
     """Return names by their first word."""
-    found: dict[str, set[tuple[str, ...]]] = {}
+    entries: dict[str, set[tuple[str, ...]]] = {}
     for name in names:
         parts = tuple(word.casefold() for word in split(name))
         if parts:
-            found.setdefault(parts[0], set()).add(parts)
-    return {word: tuple(sorted(all_, key=len, reverse=True)) for word, all_ in found.items()}
+            entries.setdefault(parts[0], set()).add(parts)
+    return {word: tuple(sorted(all_, key=len, reverse=True)) for word, all_ in entries.items()}
 
 
-def runs(found: list[str]) -> Iterator[tuple[str, ...]]:
+def runs(words: list[str]) -> Iterator[tuple[str, ...]]:
     """Yield all runs of some words."""
-    size = LETTERS if any(_WIDE.match(each) for each in found) else RUN
-    for start in range(len(found) - size + 1):
-        yield tuple(found[start : start + size])
+    size = LETTERS if any(_WIDE.match(each) for each in words) else RUN
+    for start in range(len(words) - size + 1):
+        yield tuple(words[start : start + size])
 
 
 # -- what Gorin says -----------------------------------------------------------------------
@@ -187,8 +187,8 @@ def _called(value: Any) -> Iterator[str]:
 
 
 def _files(folder: Path) -> list[Path]:
-    found = (file for file in (folder / "data").rglob("*") if file.is_file())
-    return sorted(file for file in found if file.name != "README.md")
+    files = (file for file in (folder / "data").rglob("*") if file.is_file())
+    return sorted(file for file in files if file.name != "README.md")
 
 
 def sources(folder: Path) -> Iterator[tuple[str, str]]:
@@ -250,11 +250,11 @@ def main(folder: Path = SOURCES) -> int:
     if not (folder / "data").exists():
         print(f"There is nothing to compare with: {folder.name}/data is not here.")
         return 0
-    found = list(shared((*catalogues(), *cards()), sources(folder), names_of(folder)))
-    for each in found:
+    copies = list(shared((*catalogues(), *cards()), sources(folder), names_of(folder)))
+    for each in copies:
         print(f"{each.place} · {each.source}: {each.run}")
-    print(f"{len(found)} runs of {RUN} words stand in both.")
-    return 1 if found else 0
+    print(f"{len(copies)} runs of {RUN} words stand in both.")
+    return 1 if copies else 0
 
 
 if __name__ == "__main__":
