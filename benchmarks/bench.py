@@ -44,9 +44,9 @@ TWO = 2
 SEATS = {"magic": 4}
 """The seats of games that are seldom played by two."""
 LONG = 150
-"""After so many turns a match of bots, or on another board, ends if the game has such a limit."""
+"""The turns after which a match of bots, or on another board, ends if the game has a limit."""
 LOOP = 52.0
-"""How many milliseconds the reference loop takes on the machine that figures are brought to."""
+"""The milliseconds of the reference loop on the machine that figures are brought to."""
 HEURISTIC = "heuristic"
 RATE = "decisions/s"
 
@@ -119,11 +119,11 @@ def play_randomly(match: Match[Any], seed: int) -> Iterator[None]:
 
 def repeated(times: int, measure: Callable[[int], float]) -> float:
     """Return the median of a measurement, without pauses for collecting garbage in between."""
-    found: list[float] = []
+    figures: list[float] = []
     for number in range(times):
         _ = gc.collect()
-        found.append(measure(number))
-    return median(found)
+        figures.append(measure(number))
+    return median(figures)
 
 
 def reference(_: int) -> float:
@@ -200,13 +200,13 @@ def look(match: Match[Any]) -> object:
 
 
 def random_subjects(game: str, games: int) -> Iterator[tuple[str, float]]:
-    """Yield what of a game can be played, such as a level, with random decisions a second.
+    """Yield the subjects of a game, such as levels, with random decisions a second.
 
     Two seats play; what has variants counts with the slowest of them.
     """
     subjects = subjects_of(find_box(game))
     for name in subjects.ids():
-        found: list[float] = []
+        rates: list[float] = []
         for subject in subjects.named(SHIPPED, name):
             if not subject.fits(TWO):
                 continue
@@ -215,9 +215,9 @@ def random_subjects(game: str, games: int) -> Iterator[tuple[str, float]]:
             start = process_time()
             for seed in range(games):
                 count += sum(1 for _ in play_randomly(bench.match(seed), seed + 1))
-            found.append(count / (process_time() - start))
-        if found:
-            yield name, min(found)
+            rates.append(count / (process_time() - start))
+        if rates:
+            yield name, min(rates)
 
 
 def bot_games(game: str, games: int, seats: int) -> float:
@@ -379,7 +379,7 @@ def line_of(game: str, scale: float) -> Line:
 
 
 class Depth(Struct, frozen=True):
-    """What more of a game is measured.
+    """Further measurements of a game.
 
     Attributes:
         tables: formats with their seats; all is measured of the first, of the others how fast
@@ -412,9 +412,9 @@ DEEPER: Mapping[str, Depth] = {
         48,
     ),
 }
-"""By the game's id."""
+"""Further measurements by the game's id."""
 NEAR = 4
-"""A view counts as one of so many cards if so many more or fewer are in play."""
+"""The most cards more or fewer in play with which a view still counts as one of a size."""
 
 
 def pace(bench: Bench, games: int) -> Iterator[Figure]:
@@ -424,7 +424,7 @@ def pace(bench: Bench, games: int) -> Iterator[Figure]:
     whole: list[float] = []
     only = count = 0
     for seed in range(games):
-        for forced, found in ((False, rates), (True, inline)):
+        for forced, speeds in ((False, rates), (True, inline)):
             match = bench.match(seed)
             match.forced = forced
             start = process_time()
@@ -436,7 +436,7 @@ def pace(bench: Bench, games: int) -> Iterator[Figure]:
             took = process_time() - start
             entries = match.journal.all()
             answers = sum(isinstance(e, Answered) and e.seat != CHANCE for e in entries)
-            found.append(answers / took)
+            speeds.append(answers / took)
             if not forced:
                 count += answers
                 whole.append(took)
@@ -499,20 +499,20 @@ def deeper(game: str, depth: Depth, scale: float) -> Iterator[Figure]:
 
 
 PER_TIME: Mapping[str, int] = {RATE: 1, "s": -1, "µs": -1}
-"""Which figures grow with the speed of a machine, and which shrink."""
+"""The power of a machine's speed with which a unit grows: a rate by 1, a time by -1."""
 
 
 def brought(figures: Iterator[Figure]) -> list[Figure]:
     """Return figures of a machine whose reference loop takes 52 ms; it is timed again for each."""
-    found: list[Figure] = []
+    result: list[Figure] = []
     before = repeated(3, reference)
     for figure in figures:
         after = repeated(3, reference)
         slower = (before + after) / 2 / LOOP
         before = after
         value = figure.value * slower ** PER_TIME.get(figure.unit, 0)
-        found.append(Figure(figure.name, value, figure.unit))
-    return found
+        result.append(Figure(figure.name, value, figure.unit))
+    return result
 
 
 def show(measured: list[Figure], lines: list[Line], deep: Mapping[str, list[Figure]]) -> None:
@@ -537,27 +537,27 @@ def show(measured: list[Figure], lines: list[Line], deep: Mapping[str, list[Figu
 
 def main() -> None:
     """Measure and print."""
-    known = [box.id for box in boxes()]
+    ids = [box.id for box in boxes()]
     parser = argparse.ArgumentParser(description="Measure how fast Gorin is.")
     _ = parser.add_argument("--json", action="store_true", help="print JSON")
     _ = parser.add_argument("--quick", action="store_true", help="a fifth of the games")
-    _ = parser.add_argument("--game", choices=known, help="this one only, instead of all")
+    _ = parser.add_argument("--game", choices=ids, help="this one only, instead of all")
     _ = parser.add_argument("--deeper", action="store_true", help="only what some games have more")
     asked = parser.parse_args()
     scale = 0.2 if asked.quick else 1.0
-    games = [asked.game] if asked.game else known
+    games = [asked.game] if asked.game else ids
     measured = [Figure("reference loop", repeated(5, reference), "ms")]
     if not asked.deeper:
         measured += figures(games[0], scale)
     lines = [] if asked.deeper else [line_of(game, scale) for game in games]
     deep = {game: brought(deeper(game, DEEPER[game], scale)) for game in games if game in DEEPER}
     if asked.json:
-        found = {
+        results = {
             "figures": [asdict(figure) for figure in measured],
             "games": lines,
-            "deeper": {game: [asdict(one) for one in found] for game, found in deep.items()},
+            "deeper": {game: [asdict(one) for one in results] for game, results in deep.items()},
         }
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        print(msgspec.json.format(msgspec.json.encode(results), indent=2).decode())
     else:
         show(measured, lines, deep)
 

@@ -31,18 +31,18 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "soak"
 RUNS = 20
 NICE = 10
-"""So much later than all else on the machine the tests and what counts beside them have a turn."""
+"""The niceness of the tests and of what counts beside them."""
 JUDGED = (0, 1)
-"""How a run ends that has judged all tests: all passed, or some failed."""
+"""Exit codes of a run that has judged all tests: all passed, or some failed."""
 COUNTS = """
 import os
 begun = os.getppid()
 while os.getppid() == begun:
     sum(range(1_000_000))
 """
-"""What keeps a processor busy, for as long as whoever began it lives."""
+"""A program that keeps a processor busy, for as long as whoever began it lives."""
 PATIENCE = 60
-"""So many seconds a run has to end when it is broken off."""
+"""The seconds that a run has to end when it is broken off."""
 
 
 class Run(Struct, frozen=True):
@@ -74,10 +74,10 @@ def name_of(case: ElementTree.Element) -> str:
 
 def complaint_of(case: ElementTree.Element) -> str | None:
     """Return the first line of why a test failed, None if it did not."""
-    found = [each for each in case if each.tag in ("failure", "error")]
-    if not found:
+    faults = [each for each in case if each.tag in ("failure", "error")]
+    if not faults:
         return None
-    words = (found[0].get("message") or found[0].text or "").strip()
+    words = (faults[0].get("message") or faults[0].text or "").strip()
     return words.partition("\n")[0] or "failed without a word"
 
 
@@ -98,7 +98,7 @@ def read_run(report: str, tests: Sequence[str], seconds: float) -> Run:
 
 
 def line_of(run: Run, number: int, runs: int, left: float) -> str:
-    """Return what is printed of a run; so many seconds are about left after it."""
+    """Return the line of a run; about `left` seconds are left after it."""
     words = f"run {number} of {runs}: {run.passed} passed, {len(run.failed)} failed"
     skipped = f", {run.skipped} skipped" if run.skipped else ""
     rest = f"; about {left / 60:.0f} minutes are left" if number < runs else ""
@@ -124,8 +124,8 @@ def kept(file: Path, tests: Sequence[str]) -> list[Run]:
     lines = whole.splitlines()
     if lines:
         _ = file.write_bytes(whole + b"\n")
-    found = [msgspec.json.decode(line, type=Run) for line in lines]
-    return [run for run in found if run.tests == tuple(tests)]
+    runs = [msgspec.json.decode(line, type=Run) for line in lines]
+    return [run for run in runs if run.tests == tuple(tests)]
 
 
 # -- what is tested -------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def counting() -> Iterator[None]:
 
 @contextmanager
 def busy(count: int) -> Iterator[None]:
-    """Keep so many processors busy; in the end nothing counts any more, whatever happened."""
+    """Keep `count` processors busy; in the end nothing counts any more, whatever happened."""
     with ExitStack() as stack:
         for _ in range(count):
             stack.enter_context(counting())
@@ -204,21 +204,21 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 def soak(tests: Sequence[str], runs: int, workers: int, beside: int, file: Path) -> list[Run]:
-    """Run what is left of so many runs, and tell of each; those that a file keeps count."""
-    found = kept(file, tests)[:runs]
-    if found:
-        print(f"{len(found)} of {runs} runs are kept in {file}", flush=True)
+    """Run the runs that are left, and tell of each; those that a file keeps count."""
+    done = kept(file, tests)[:runs]
+    if done:
+        print(f"{len(done)} of {runs} runs are kept in {file}", flush=True)
     with busy(beside), file.open("ab") as lines:
-        while len(found) < runs:
-            run = judged(tests, workers, file.with_name(f"{file.stem}-{len(found) + 1}"))
-            found.append(run)
+        while len(done) < runs:
+            run = judged(tests, workers, file.with_name(f"{file.stem}-{len(done) + 1}"))
+            done.append(run)
             _ = lines.write(msgspec.json.encode(run) + b"\n")
             lines.flush()
-            mean = sum(each.seconds for each in found) / len(found)
-            print(line_of(run, len(found), runs, mean * (runs - len(found))), flush=True)
+            mean = sum(each.seconds for each in done) / len(done)
+            print(line_of(run, len(done), runs, mean * (runs - len(done))), flush=True)
             for test, words in run.failed.items():
                 print(f"    {test}\n        {words}", flush=True)
-    return found
+    return done
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -240,12 +240,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _ = signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))
     _ = os.nice(NICE)
     try:
-        found = soak(tuple(asked.tests), asked.runs, asked.workers, asked.busy, file)
+        runs = soak(tuple(asked.tests), asked.runs, asked.workers, asked.busy, file)
     except KeyboardInterrupt:
         print(f"broken off; the same command goes on. What was run is in {file}")
         return 2
-    print("\n".join(table_of(found)))
-    return int(any(run.failed for run in found))
+    print("\n".join(table_of(runs)))
+    return int(any(run.failed for run in runs))
 
 
 if __name__ == "__main__":

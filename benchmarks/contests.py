@@ -30,16 +30,14 @@ from gorin.sim.statistics import Share, deck_lines, share_of
 FOLDER = Path(__file__).parents[1] / "build" / "contests"
 SEED = 16
 FIELD = 21 * 2 * 17
-"""So many games of seven decks give each of them 204."""
+"""The games of seven decks by which each of them has 204."""
 
 
 def ready(format: str, seats: int, entrants: tuple[str, ...], games: int) -> Series:
     """Return a series in which every choice of ready decks is played in turn."""
     names = tuple(f"{FOLDER_OF[format]}-{clan}" for clan in ORDER)
-    found = dealt(GAME, wishes_for(SHIPPED, GAME, seats=seats, format=format), names)
-    return Series(
-        found.plan, entrants, games, SEED, swap=True, decks=found.decks, deals=found.deals
-    )
+    deal = dealt(GAME, wishes_for(SHIPPED, GAME, seats=seats, format=format), names)
+    return Series(deal.plan, entrants, games, SEED, swap=True, decks=deal.decks, deals=deal.deals)
 
 
 def field(format: str, seats: int, games: int) -> Series:
@@ -61,7 +59,7 @@ CONTESTS: dict[str, tuple[Callable[[str, int, int], Series], str, int, int]] = {
     "random-stronghold": (against_random, "stronghold", 2, 1000),
     "random-enlightenment": (against_random, "enlightenment", 4, 1000),
 }
-"""What is played by the name of a contest, and how many games."""
+"""Contests by their names: the series, the format, its seats, the number of games."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,11 +91,11 @@ def run(series: Series, file: Path, *, anew: bool) -> Iterator[Any]:
     lines = whole.splitlines()
     if lines:  # whoever broke it off may have done so in the middle of a line
         _ = file.write_bytes(whole + b"\n")
-    known = [msgspec.json.decode(line, type=Played) for line in lines][: series.games]
-    yield from known
+    played = [msgspec.json.decode(line, type=Played) for line in lines][: series.games]
+    yield from played
     make = makers(series)
     with file.open("ab") as kept:
-        for number in range(len(known), series.games):
+        for number in range(len(played), series.games):
             record = play_game(series, number, make(number))
             yield record
             if isinstance(record, Failed):

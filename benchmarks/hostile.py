@@ -37,20 +37,20 @@ SETTINGS = {
     **UNLIMITED,
     **{f"GORIN_WEB_{name}": "1000000" for name in ("CHECKS", "WISHES", "WISHES_BURST")},
 }
-"""What is limited would be refused unread; here all of it is to be read."""
+"""Settings without limits: all requests must be read here, none refused unread."""
 CHOSEN: Mapping[str, Any] = {"game": GAME, "options": {}}
 OVER_SOCKETS = 0.6
-"""Such a share of commands goes over sockets, the rest over HTTP."""
+"""The share of commands that go over sockets, the rest over HTTP."""
 TASKS = 6
-"""So many ask over HTTP at the same time."""
+"""The number of those who ask over HTTP at the same time."""
 AT_ONCE = 3
-"""So many hand in files at the same time."""
+"""The number of those who hand in files at the same time."""
 WORK, REST, ENDS = 6.0, 1.5, 0.2
-"""For so many seconds everybody hostile works, then rests, of which the first part counts for none:
+"""The seconds in which everybody hostile works, then rests, and those of each that count for none:
 so what else the machine has to do is in the figures of both.
 """
 KIND = 10
-"""How much whoever is hostile yields to the server: they share a machine only here."""
+"""The niceness of hostile processes: they share a machine with the server only here."""
 
 
 def cookie_of(client: httpx.AsyncClient) -> str:
@@ -144,7 +144,7 @@ class Siege:
     async def _journals(self) -> list[Text]:
         """Return journals of games that bots have played, and what a saved game of them is."""
         person = await guest(self.address)
-        found: list[Text] = []
+        texts: list[Text] = []
         for seats in (1, 2):
             chosen = {"game": GAME, "options": {"turn_limit": 4}}
             terms = {"seats": seats, "chosen": chosen}
@@ -155,11 +155,11 @@ class Siege:
             while (await person.get(address)).json()["stage"] != "over":
                 await asyncio.sleep(0.1)
             text = (await person.get(f"{address}/journal")).raise_for_status().text
-            found.append(Text("journals", text))
+            texts.append(Text("journals", text))
             lines = text.splitlines(keepends=True)
-            found.append(Text("saves", "".join(lines[: len(lines) // 2])))
+            texts.append(Text("saves", "".join(lines[: len(lines) // 2])))
         await person.aclose()
-        return found
+        return texts
 
     # -- what is hostile -------------------------------------------------------------------
 
@@ -289,7 +289,7 @@ def main() -> int:
     parser.add_argument("--file-rate", type=float, default=30, help="files in a second")
     parser.add_argument("--idle", type=float, default=5, help="seconds in which nobody is hostile")
     parser.add_argument(
-        "--within", type=float, default=2.0, help="so many times as long others may wait"
+        "--within", type=float, default=2.0, help="the times as long that others may wait"
     )
     parser.add_argument(
         "--whole", action="store_true", help="wait until all that is slow is let go"

@@ -1,4 +1,4 @@
-"""What must hold of the state of a match at any moment, beside what every game promises."""
+"""Invariants of a match's state at any moment, beside what every game promises."""
 
 from __future__ import annotations
 
@@ -87,13 +87,13 @@ def figures_are_possible(state: State) -> None:
         AssertionError: something of it does not hold.
     """
     assert all(fate >= 0 for fate in state.fate.values()), state.fate
-    for card, found in state.play.items():
-        assert found.fate >= 0, card
-        for worn in found.worn:
+    for card, figure in state.play.items():
+        assert figure.fate >= 0, card
+        for worn in figure.worn:
             assert worn in state.play, (card, worn)
             assert state.play[worn].host == card, (card, worn)
-        host = state.play.get(found.host)
-        assert host is None or card in host.worn, (card, found.host)
+        host = state.play.get(figure.host)
+        assert host is None or card in host.worn, (card, figure.host)
 
 
 def treaties_bind_the_living(state: State) -> None:
@@ -118,4 +118,4 @@ INVARIANTS: Mapping[str, tuple[Callable[[Any], None], ...]] = {
         treaties_bind_the_living,
     ),
 }
-"""By the game's id."""
+"""Checks by the game's id."""

@@ -36,16 +36,16 @@ from gorin.content.desk.options import FLAG, typed_options
 from gorin.kernel.domain import Domain
 
 ASK = "ask"
-"""What a setting is by which a person is asked."""
+"""The setting by which a person is asked."""
 EVERY = 2.0
 """Seconds between two answers at one table."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED, KIND, SHORT = 0x80, 0x80, 0x0F, 126
-"""Of the frames of sockets (RFC 6455): kinds, and how their first two bytes are read."""
+"""Kinds of the frames of sockets (RFC 6455), and the masks of their first two bytes."""
 
 
 class Question(Struct, frozen=True):
-    """What of a question matters here."""
+    """The parts of a question that matter here."""
 
     serial: int
     options: list[dict[str, Any]] = []
@@ -56,12 +56,12 @@ class Question(Struct, frozen=True):
         if self.options:
             return self.options[below(len(self.options))]["key"]
         assert self.domain is not None
-        found: object = self.domain.sample(below)
-        return found
+        answer: object = self.domain.sample(below)
+        return answer
 
 
 class Sight(Struct, frozen=True):
-    """What of a sight matters here."""
+    """The parts of a sight that matter here."""
 
     number: int
     questions: list[Question]
@@ -69,7 +69,7 @@ class Sight(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What of news matters here; the rest is not even read."""
+    """The parts of news that matter here; the rest is not even read."""
 
     type: str
     sight: Sight | None = None
@@ -133,8 +133,8 @@ class Socket(asyncio.Protocol):
         """Take in what has come, as far as it is whole."""
         self._data += data
         if not self._is_open:
-            head, found, rest = self._data.partition(b"\r\n\r\n")
-            if not found:
+            head, end, rest = self._data.partition(b"\r\n\r\n")
+            if not end:
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self._is_open, self._data = True, rest
@@ -202,7 +202,7 @@ class Client:
 
     @property
     def stands(self) -> str:
-        """How it stands, for whoever wonders why nothing comes."""
+        """The state of the game, for whoever wonders why nothing comes."""
         end = "" if self.socket is None else self.socket.end
         open_ = [question.serial for question in self.questions]
         return f"number {self.number}, asked {open_}, refused {self.failures[-1:]}, socket {end!r}"
@@ -324,10 +324,10 @@ async def open_table(address: str, number: int, chosen: Mapping[str, Any]) -> Ta
     people = [await guest(address) for _ in range(3)]
     host = people[0]
     terms = {"seats": 2, "chosen": chosen, "undo": "none"}
-    made = await host.post("/api/tables", json={"terms": terms, "name": f"Host {number}"})
-    if made.is_error:
-        raise SystemExit(made.text)
-    id = made.json()["id"]
+    reply = await host.post("/api/tables", json={"terms": terms, "name": f"Host {number}"})
+    if reply.is_error:
+        raise SystemExit(reply.text)
+    id = reply.json()["id"]
     for person, role in zip(people, ("player", "player", "spectator"), strict=True):
         invitation = ""
         if person is not host:

@@ -48,8 +48,8 @@ def begun(page: Page, address: str, seats: int) -> None:
         "bots": ["", *["easy"] * (seats - 1)],
         "begin": True,
     }
-    made = page.request.post(origin + "/api/tables", data=asked, headers={"Origin": origin})
-    page.goto(f"{origin}/table/{made.json()['id']}")
+    reply = page.request.post(origin + "/api/tables", data=asked, headers={"Origin": origin})
+    page.goto(f"{origin}/table/{reply.json()['id']}")
     page.locator(OPEN).first.wait_for(timeout=LONGEST)
 
 
@@ -83,14 +83,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--answers", type=int, default=60)
     asked = parser.parse_args()
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
-    if found is None:
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if chromium is None:
         parser.error("no chromium here")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), None)
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en")
             measure(page, server.address, asked)
             browser.close()

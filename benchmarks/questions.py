@@ -55,19 +55,19 @@ class Fight(Struct, frozen=True):
 
 def conflict_of(state: Any) -> Fight | None:
     """Return the conflict that is fought in L5R."""
-    found = state.conflict
-    if found is None or found.defender not in state.seats:
+    conflict = state.conflict
+    if conflict is None or conflict.defender not in state.seats:
         return None
-    named = (state.turn, found.attacker, found.kind, found.ring)
-    return Fight(named, (found.attacker, found.defender))
+    named = (state.turn, conflict.attacker, conflict.kind, conflict.ring)
+    return Fight(named, (conflict.attacker, conflict.defender))
 
 
 FIGHTS: Mapping[str, Callable[[Any], Fight | None]] = {"l5r-lcg": conflict_of}
-"""By the game's id, where its turns hold conflicts."""
+"""Finders of a conflict by the game's id, where its turns hold conflicts."""
 
 
 class Count(Struct):
-    """What one seat was asked in one turn of the match.
+    """Questions that one seat was asked in one turn of the match.
 
     Attributes:
         open: what the rules asked, the table's answers too.
@@ -87,7 +87,7 @@ class Count(Struct):
 
 
 class Counts(Struct):
-    """What persons were asked in many matches.
+    """Questions that persons were asked in many matches.
 
     Attributes:
         turns: one for each turn and each seat of a person that was in the match.
@@ -125,7 +125,7 @@ def is_window(question: Question) -> bool:
 
 
 class Places:
-    """Where it counts what the persons of one match are asked: in turns, and in conflicts."""
+    """Counts of the questions to the persons of one match: by turns, and by conflicts."""
 
     def __init__(self, persons: int, turn: Callable[[Any], int]) -> None:
         self.persons = persons
@@ -233,7 +233,7 @@ def main() -> None:
     parser.add_argument("--game", default="tomb-raider")
     parser.add_argument("--format")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--persons", type=int, default=1, help="so many seats are persons'")
+    parser.add_argument("--persons", type=int, default=1, help="the number of persons' seats")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--level", default="", help="how well all seats play")
     parser.add_argument("--reacting", action="store_true", help="only turns with such a card")

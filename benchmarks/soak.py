@@ -40,30 +40,30 @@ from gorin.kernel.table import Table
 
 FOLDER = Path(__file__).parents[1] / "build" / "soak"
 TURNS = 150
-"""After so many turns a game at random counts as played: some never end by themselves."""
+"""The turns after which a game at random counts as played: some never end by themselves."""
 MOST = 200_000
 """No game asks more often."""
 COPIED = 97
-"""After so many answers a copy with hidden cards dealt anew is played on."""
+"""The answers after which a copy with hidden cards dealt anew is played on."""
 ON = 20
-"""So many answers such a copy is played on."""
+"""The number of answers that such a copy is played on."""
 AGAIN = 25
-"""Of so many games one is played again from its journal."""
+"""One game in this many is played again from its journal."""
 FAILURES = (
     ArithmeticError, AssertionError, AttributeError, GorinError, LookupError, RuntimeError,
     TypeError, ValueError,
 )  # fmt: skip
-"""What goes wrong in a game is told with its seed; whoever breaks off the run does not go wrong."""
+"""Errors of a game that are told with its seed; breaking off the run is none of them."""
 CONSERVED = 50
-"""After so many answers the cards are counted."""
+"""The answers after which the cards are counted."""
 CHECKED = 5
-"""After so many answers what must hold of the state is checked."""
+"""The answers after which the invariants of the state are checked."""
 UNASKED = 40
-"""One in so many answers comes with something that a seat does unasked."""
+"""One answer in this many comes with something that a seat does unasked."""
 LEAVING = 5
-"""In one of so many games seats may leave."""
+"""One game in this many is one in which seats may leave."""
 ROUNDS = (10, 30, 100, 300)
-"""So many games of each format are played before more are of any."""
+"""Numbers of games of each format that are played before more are of any."""
 
 
 class Played(Struct, frozen=True):
@@ -87,8 +87,8 @@ def answer(match: Match[Any], chance: Fast) -> None:
     if decision.domain is None:
         match.pick(question, chance.below(len(decision.options)))
     else:
-        given = random_answer(decision, chance.below)
-        match.choose(decision.seat, given, serial=question.serial)
+        value = random_answer(decision, chance.below)
+        match.choose(decision.seat, value, serial=question.serial)
 
 
 def act_unasked(match: Match[Any], chance: Fast, *, leaving: bool) -> None:
@@ -193,7 +193,7 @@ def tables(game: str, format: Format, seats: int) -> Callable[[int], Table[Any]]
     """Return what makes the table of a game by its number.
 
     Raises:
-        BadInput: so many seats cannot play the format.
+        BadInput: this number of seats cannot play the format.
     """
     usual = begin(plan(game, wishes_for(SHIPPED, game, seats=seats, format=format.id)))
     decks = find_box(game).decks
@@ -216,38 +216,38 @@ def tables(game: str, format: Format, seats: int) -> Callable[[int], Table[Any]]
 
 
 def run(game: str, format: Format, seats: int, games: int) -> list[Played]:
-    """Play what is left of so many games; what was played before counts."""
+    """Play the games that are left; what was played before counts."""
     file = FOLDER / f"{game}-{format.id}-{seats}.jsonl"
-    found = done(file)
-    if len(found) >= games:
-        return found[:games]
+    kept = done(file)
+    if len(kept) >= games:
+        return kept[:games]
     table = tables(game, format, seats)
     with file.open("ab") as lines:
-        for seed in range(len(found), games):
+        for seed in range(len(kept), games):
             played = one(table(seed), seed)
-            found.append(played)
+            kept.append(played)
             _ = lines.write(msgspec.json.encode(played) + b"\n")
             lines.flush()
             if sys.stderr.isatty():
                 print(
                     f"\r{format.id}, {seats} seats: {seed + 1} of {games}", end="", file=sys.stderr
                 )
-    return found
+    return kept
 
 
-def told(format: Format, seats: int, found: Sequence[Played]) -> Iterator[str]:
+def told(format: Format, seats: int, games: Sequence[Played]) -> Iterator[str]:
     """Yield what came of it."""
-    count = len(found)
-    endings = Counter(played.ending for played in found)
-    answers = sum(played.answers for played in found) / count
-    turns = sum(played.turns for played in found) / count
+    count = len(games)
+    endings = Counter(played.ending for played in games)
+    answers = sum(played.answers for played in games) / count
+    turns = sum(played.turns for played in games) / count
     yield (
         f"{format.id}, {seats} seats: {count} games, {turns:.1f} turns and {answers:.0f} answers "
-        f"each, {sum(played.seconds for played in found):.0f} s of a processor"
+        f"each, {sum(played.seconds for played in games):.0f} s of a processor"
     )
     for ending, often in endings.most_common():
         yield f"    {often:5} {ending}"
-    for played in found:
+    for played in games:
         if played.error:
             yield f"    seed {played.seed}: {played.error}"
 
@@ -270,8 +270,8 @@ def main() -> int:
         if not asked.seats or seats in asked.seats
     ]
     if not chosen:
-        known = (f"{each.id} ({each.fewest_seats} to {each.most_seats})" for each in formats)
-        parser.error(f"nothing to play; formats and their seats: {', '.join(known)}")
+        names = (f"{each.id} ({each.fewest_seats} to {each.most_seats})" for each in formats)
+        parser.error(f"nothing to play; formats and their seats: {', '.join(names)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
     if asked.anew:
         for file in FOLDER.glob(f"{asked.game}-*.jsonl"):
@@ -282,12 +282,12 @@ def main() -> int:
         print(f"{most} games of each:")
         for format, seats in chosen:
             try:
-                found = run(asked.game, format, seats, most)
+                games = run(asked.game, format, seats, most)
             except BadInput as error:
                 print(f"{format.id}, {seats} seats: {error}")
                 continue
-            failed += sum(bool(played.error) for played in found)
-            print("\n".join(told(format, seats, found)), flush=True)
+            failed += sum(bool(played.error) for played in games)
+            print("\n".join(told(format, seats, games)), flush=True)
     print("errors:", failed)
     return 1 if failed else 0
 

@@ -1,4 +1,4 @@
-"""How fast the store keeps records: appends a second, and how long one waits.
+"""Measures how fast the store keeps records: appends a second, and how long one waits.
 
     python benchmarks/store.py [--seconds 3] [--append 1 20 200] [DATABASE ...]
 
@@ -53,7 +53,7 @@ async def appender(store: Store, table: str, until: float, waits: list[float]) -
 
 
 async def measure(address: str, count: int, seconds: float) -> None:
-    """Print what so many appenders got."""
+    """Print the figures of a number of appenders."""
     store = Store.open(address)
     await store.start()
     tables = [uuid.uuid4().hex for _ in range(count)]

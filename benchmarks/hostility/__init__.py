@@ -1,1 +1,1 @@
-"""What `benchmarks/hostile.py` does to a server, and how it judges what the server does."""
+"""Attacks of `benchmarks/hostile.py` on a server, and its judgement of the server."""

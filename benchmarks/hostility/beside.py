@@ -1,4 +1,4 @@
-"""What goes on beside all that: a good game, and somebody who asks whether the server answers."""
+"""A good game beside all that, and somebody who asks whether the server answers."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from benchmarks.hostility.rogues import HEARD
 from benchmarks.load import Table, open_table, part
 
 REST = 0.1
-"""So many seconds a good player thinks."""
+"""The seconds that a good player thinks."""
 EVERY = 0.02
-"""So many seconds lie between two questions whether the server answers."""
+"""The seconds between two questions whether the server answers."""
 LONGEST = 60.0
-"""So many seconds count for an answer that does not come."""
+"""The seconds that count for an answer that does not come."""
 
 
 class Game:
@@ -48,9 +48,9 @@ class Game:
             heard = client.socket.heard
 
             def hear(text: bytes, heard: Any = heard) -> None:
-                told = HEARD.decode(text).type
-                if told in ("welcome", "bye", "failed"):
-                    self._judge.hold(f"a table of others was disturbed: {told}", text[:400])
+                kind = HEARD.decode(text).type
+                if kind in ("welcome", "bye", "failed"):
+                    self._judge.hold(f"a table of others was disturbed: {kind}", text[:400])
                 heard(text)
 
             client.socket.heard = hear
@@ -105,13 +105,13 @@ class Health:
     def times(self) -> dict[str, list[float]]:
         """Return what was measured in each phase, in seconds."""
         self.phase("")
-        found: dict[str, list[float]] = {}
+        by_name: dict[str, list[float]] = {}
         rows = [line.split() for line in self._file.read_text().splitlines()]
         measured = [(float(row[0]), float(row[1])) for row in rows if len(row) == 2]
         for name, since, until in self._phases:
             taken = [took for at, took in measured if since <= at < until]
-            found.setdefault(name, []).extend(taken)
-        return found
+            by_name.setdefault(name, []).extend(taken)
+        return by_name
 
     def end(self) -> None:
         """Ask no more."""

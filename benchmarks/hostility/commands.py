@@ -16,7 +16,7 @@ from benchmarks.hostility.wire import BINARY, CLOSE, CONTINUED, frame
 from benchmarks.load import PING, PONG, TEXT, Client
 
 Role: TypeAlias = Literal["host", "player", "watcher", "alone"]
-"""Who sends: the host of a match that runs, another player there, somebody who watches, and the
+"""The sender: the host of a match that runs, another player there, somebody who watches, or the
 host of a table at which nobody else is yet.
 """
 Wish: TypeAlias = dict[str, Any]
@@ -26,7 +26,7 @@ MOST_MESSAGE = 64 * 1024
 UNFIT, LARGE, NO_TEXT, POLICY = 1002, 1009, 1007, 1008
 """Codes of sockets that end: a frame that is none, too much, no UTF-8, what is not allowed."""
 STRIKES = 100
-"""After so many messages in a row that are no commands a socket is closed."""
+"""The messages in a row that are no commands after which a socket is closed."""
 
 VALID: Mapping[str, Wish] = {
     "answer": {"serial": 3, "answer": "pass"},
@@ -73,7 +73,7 @@ class Bad:
         id: the number that the refusal has to name.
         codes: the socket has to be closed with one of these; none: it goes on.
         bye: a `bye` comes before that.
-        count: so many refusals there have to be.
+        count: the number of refusals that there must be.
         shown: what is shown of it.
     """
 
@@ -302,7 +302,7 @@ NOBODY: tuple[Wish, ...] = (
     _wish("stops", stops={"choices": {"zq": "zq"}}),
     _wish("stops", stops={"cards": {"zq": "zq"}}),
 )
-"""What makes no sense for anybody."""
+"""Commands that make no sense for anybody."""
 STARTED: tuple[Wish, ...] = (
     _wish("begin"),
     _wish("stir", entropy="abc"),
@@ -315,7 +315,7 @@ STARTED: tuple[Wish, ...] = (
     _wish("close"),
     _wish("undo"),
 )
-"""What is too late when a match of two people runs, at which nothing is taken back."""
+"""Commands that come too late when a match of two people runs without undo."""
 FORBIDDEN: Mapping[Role, tuple[Wish, ...]] = {
     "host": NOBODY + STARTED,
     "player": (*NOBODY, *STARTED, _wish("moderate", person=1, act="ban")),
@@ -339,7 +339,7 @@ FORBIDDEN: Mapping[Role, tuple[Wish, ...]] = {
         _wish("undo"),
     ),
 }
-"""What those in each role may not do."""
+"""Commands that each role may not use."""
 
 
 def bad_answers(asked: Client | None, others: Sequence[Client], below: random.Random) -> Wish:

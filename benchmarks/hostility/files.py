@@ -17,7 +17,7 @@ from benchmarks.hostility.requests import REFUSING, Place
 from benchmarks.hostility.wire import Asker, Reply, request
 
 BUSY = 503
-"""What a server says to whom it has no time for; a reason is there too."""
+"""The status of a server that has no time for somebody; a reason is there too."""
 
 
 @dataclass(frozen=True)
@@ -285,7 +285,7 @@ ROUTES: tuple[tuple[str, Route], ...] = (
     ("/api/tables", _level_of_table),
 )
 FITTING = {"journals": "/api/replays", "saves": "/api/replays", "levels": "/api/boards/check"}
-"""Where a kind of file belongs; half of them go there."""
+"""The address to which a kind of file belongs; half of them go there."""
 
 
 def sent(below: random.Random, sources: Sequence[Text]) -> Sent:
@@ -317,7 +317,7 @@ async def send_broken(
     pace: Pace,
     count: int,
 ) -> None:
-    """Send so many broken files, each after the answer to the one before."""
+    """Send broken files, each after the answer to the one before."""
     asker = Asker(place.address)
     for _ in range(count):
         await pace.turn()
@@ -345,8 +345,8 @@ def _judge_file(judge: Judge, file: Sent, reply: Reply) -> None:
     if reply.status not in (200, 201):
         judge.hold(f"{kind}: answered with {reply.status}", (file.body[:400], reply.body[:300]))
         return
-    told = msgspec.json.decode(reply.body)
-    faults = [*told.get("faults", ()), *told.get("violations", ())]
+    answer = msgspec.json.decode(reply.body)
+    faults = [*answer.get("faults", ()), *answer.get("violations", ())]
     for fault in faults[:20]:
         judge.judge_message(kind, fault["message"])
     judge.count("files judged, with faults" if faults else "files taken")

@@ -1,4 +1,4 @@
-"""What is held against a server: every offence once, with the first that was seen of it."""
+"""Offences of a server: each once, with the first that was seen of it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from gorin.text.language import LANGUAGES
 
 GAME = "tomb-raider"
 SEEN = 5
-"""Of each message so many are read aloud in every language; the rest differ in what fills them."""
+"""The number of times that each message is read aloud in every language, differently filled."""
 SHOWN = 600
-"""So much is shown of what was offended by."""
+"""The most signs that are shown of an offence."""
 
 
 class Judge:
@@ -58,12 +58,12 @@ class Judge:
             self.judge_message(kind, fault.get("message"))
         return True
 
-    def judge_message(self, kind: str, told: Any) -> None:
+    def judge_message(self, kind: str, data: Any) -> None:
         """Judge a message: the catalogue has it, and it reads as a sentence in every language."""
         try:
-            message = _message(told)
+            message = _message(data)
         except (TypeError, KeyError) as error:
-            self.hold(f"{kind}: what is told is no message: {error}", told)
+            self.hold(f"{kind}: what is told is no message: {error}", data)
             return
         self.refusals[message.id] += 1
         key = (message.id, tuple(sorted(message.args)))
@@ -86,18 +86,18 @@ class Judge:
                 self.hold("the log tells an error", line)
 
 
-def _message(told: Any) -> Message:
-    return Message(told["id"], {name: _arg(each) for name, each in told["args"].items()})
+def _message(data: Any) -> Message:
+    return Message(data["id"], {name: _arg(each) for name, each in data["args"].items()})
 
 
-def _arg(told: Any) -> Arg:
-    if isinstance(told, list):
-        return tuple(map(_arg, told))
-    if isinstance(told, dict):
-        return Name(told["kind"], told["key"]) if told["type"] == "name" else _message(told)
-    if isinstance(told, int | str):
-        return told
-    raise TypeError(told)
+def _arg(data: Any) -> Arg:
+    if isinstance(data, list):
+        return tuple(map(_arg, data))
+    if isinstance(data, dict):
+        return Name(data["kind"], data["key"]) if data["type"] == "name" else _message(data)
+    if isinstance(data, int | str):
+        return data
+    raise TypeError(data)
 
 
 def _tracebacks(said: str) -> Iterator[list[str]]:

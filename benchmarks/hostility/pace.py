@@ -1,4 +1,4 @@
-"""A pace: so much in a second, however many there are who do it."""
+"""A pace: a number of things in a second, however many there are who do them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class Pace:
-    """Lets its callers go on one after another, so many in a second."""
+    """Lets its callers go on one after another, at a number in a second."""
 
     def __init__(self, rate: float) -> None:
         self._every = 1 / rate

@@ -26,17 +26,17 @@ from benchmarks.load import TEXT
 MOST_BODY = 256 * 1024
 """Bytes of a request, as the server has it unless its host says otherwise."""
 REFUSING = frozenset((400, 403, 404, 405, 409, 413, 429))
-"""What a request may be refused with, as docs/protocol.md says."""
+"""Statuses of a refused request, as docs/protocol.md has them."""
 BELOW = REFUSING | {408, 411, 414, 426, 431, 501, 505}
-"""What may be said of something that is no request."""
+"""Statuses that may answer something that is no request."""
 HANDSHAKES = 0.12
-"""Such a share of what is sent is handshakes of sockets."""
+"""The share of handshakes of sockets in what is sent."""
 BLANK = "a" * 26
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where to ask: the server, who asks, and tables there are."""
+    """A place to ask at: the server, the one who asks, and tables there are."""
 
     address: str
     cookie: str
@@ -86,7 +86,7 @@ WHO = ("/api/tables", "/api/me", "/api/me/decks", "/api/me/levels", "/api/accoun
 """Addresses that only those may ask who are known."""
 
 
-def _asked(place: Place, below: random.Random) -> tuple[str, str, dict[str, Any]]:
+def _body(place: Place, below: random.Random) -> tuple[str, str, dict[str, Any]]:
     return below.choice(bodies(place))
 
 
@@ -105,7 +105,7 @@ def _encoded(body: object) -> bytes:
 
 
 def _no_json(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     text = _encoded(body)
     cut = text[: below.randrange(len(text))]
     rubbish = (b"", cut, cut + b"\x00", b"\xff\xfe" + cut, text + b"}", b"nul", b"\xef\xbb\xbf")
@@ -113,13 +113,13 @@ def _no_json(place: Place, below: random.Random) -> Asked:
 
 
 def _no_object(place: Place, below: random.Random) -> Asked:
-    method, path, _ = _asked(place, below)
+    method, path, _ = _body(place, below)
     text = below.choice((b"[]", b"1", b'"a"', b"null", b"true", b"[{}]", b"[" * 5000 + b"]" * 5000))
     return _sent("no object", place, method, path, text)
 
 
 def _wrong_field(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     name = below.choice(sorted(body))
     wrong = below.choice([None, 1.5, -(10**30), ["\x00", {}], [[["a"]]], "a\x00b"])
     if name == "settings" and wrong is None:
@@ -130,21 +130,21 @@ def _wrong_field(place: Place, below: random.Random) -> Asked:
 
 
 def _unknown_field(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     name = below.choice(("zq", "__class__", "", "x" * 5000, "\x00"))
     text = _encoded({**body, name: below.choice(WRONG)})
     return _sent("unknown field", place, method, path, text)
 
 
 def _deep(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     deep = below.choice((40, 900, 5000, 60_000))
     text = _encoded({**body, "zq": 0}).replace(b'"zq":0', b'"zq":' + b"[" * deep + b"]" * deep)
     return _sent("deep nesting", place, method, path, text)
 
 
 def _endless(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     number = below.choice((b"1e999", b"9" * 5000, b"-" + b"9" * 40, b"NaN", b"1" + b"0" * 308))
     name = below.choice(sorted(body)).encode()
     text = _encoded({**body, name.decode(): 0}).replace(
@@ -154,36 +154,36 @@ def _endless(place: Place, below: random.Random) -> Asked:
 
 
 def _large(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     most = 6_000_000 if path == "/api/replays" else MOST_BODY
     text = _encoded({**body, "zq": "x" * (most + below.randrange(1, 200_000))})
-    found = _sent("body too long", place, method, path, text)
-    return Asked(found.kind, found.data, statuses=frozenset((413,)), ends=True)
+    request = _sent("body too long", place, method, path, text)
+    return Asked(request.kind, request.data, statuses=frozenset((413,)), ends=True)
 
 
 # -- who asks, and where -------------------------------------------------------------------
 
 
 def _foreign(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     other = f"ftp://{place.address}"
     origin = below.choice(("http://evil.example", "null", other, "http://localhost:1", "zq", ""))
-    found = _sent("foreign origin", place, method, path, _encoded(body), Origin=origin)
-    return Asked(found.kind, found.data, statuses=frozenset((403,)))
+    request = _sent("foreign origin", place, method, path, _encoded(body), Origin=origin)
+    return Asked(request.kind, request.data, statuses=frozenset((403,)))
 
 
 def _strange_host(place: Place, below: random.Random) -> Asked:
-    method, path, body = _asked(place, below)
+    method, path, body = _body(place, below)
     host = below.choice(("evil.example", "", "a b", "[::1", "localhost.evil.example", "x" * 3000))
-    found = _sent("unknown host", place, method, path, _encoded(body), Host=host)
-    return Asked(found.kind, found.data, statuses=frozenset((400,)))
+    request = _sent("unknown host", place, method, path, _encoded(body), Host=host)
+    return Asked(request.kind, request.data, statuses=frozenset((400,)))
 
 
 def _nobody(place: Place, below: random.Random) -> Asked:
     method, path, body = below.choice([each for each in bodies(place) if each[1] in WHO])
     token = below.choice(("", "gorin=", "gorin=zq", "gorin=" + "x" * 4000, "gorin=\xff", "a;;=b"))
-    found = _sent("wrong cookie", place, method, path, _encoded(body), Cookie=token)
-    return Asked(found.kind, found.data, statuses=frozenset((403,)))
+    request = _sent("wrong cookie", place, method, path, _encoded(body), Cookie=token)
+    return Asked(request.kind, request.data, statuses=frozenset((403,)))
 
 
 def _nowhere(place: Place, below: random.Random) -> Asked:
@@ -218,7 +218,7 @@ def _otherwise(place: Place, below: random.Random) -> Asked:
 
 
 def _not_mine(place: Place, below: random.Random) -> Asked:
-    """What somebody else may, or nobody now."""
+    """Return a request that only somebody else may send, or nobody now."""
     method, path, body = below.choice(
         (
             ("POST", f"/api/tables/{place.foreign}/invitations", {"role": "player"}),
@@ -280,13 +280,13 @@ MAKERS: tuple[Maker, ...] = (
     _nobody, _nowhere, _otherwise, _not_mine, _no_request,
 )  # fmt: skip
 LARGE = 0.005
-"""Such a share of requests is too long: each sends a quarter of a megabyte."""
+"""The share of requests that are too long: each sends a quarter of a megabyte."""
 
 
 async def send_bad(
     place: Place, judge: Judge, below: random.Random, pace: Pace, count: int
 ) -> None:
-    """Send so many bad requests, each after the answer to the one before."""
+    """Send bad requests, each after the answer to the one before."""
     asker = Asker(place.address)
     for _ in range(count):
         await pace.turn()
@@ -360,7 +360,7 @@ def _bad_handshake(place: Place, below: random.Random) -> tuple[str, bytes, froz
     path = f"/api/tables/{place.running}/socket"
     a, refused, ended = place.address, frozenset((403,)), frozenset((101,))
     unfit = frozenset((400, 426))
-    found: tuple[tuple[str, bytes, frozenset[int]], ...] = (
+    handshakes: tuple[tuple[str, bytes, frozenset[int]], ...] = (
         ("socket without a cookie", handshake(a, path, "", Cookie=None), ended),
         ("socket of nobody", handshake(a, path, "gorin=" + "z" * 32), ended),
         ("foreign socket", handshake(a, path, place.cookie, Origin="http://evil.example"), refused),
@@ -382,7 +382,7 @@ def _bad_handshake(place: Place, below: random.Random) -> tuple[str, bytes, froz
         ("post for a socket", _post_for(place, path), frozenset((400, 404, 405, 426))),
         ("half a handshake", handshake(a, path, place.cookie, Upgrade=None), frozenset((400, 404))),
     )
-    return below.choice(found)
+    return below.choice(handshakes)
 
 
 def _post_for(place: Place, path: str) -> bytes:

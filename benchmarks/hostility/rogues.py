@@ -1,4 +1,4 @@
-"""Those who send bad commands over sockets, and hold the replies against what has to come."""
+"""Senders of bad commands over sockets, who hold the replies against what has to come."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from benchmarks.load import TEXT, Client
 from msgspec import Struct
 
 LOOK = 16
-"""After so many bad commands one that is good tells whether any reply was too many."""
+"""The bad commands after which a good one tells whether any reply was too many."""
 ENDING = 0.05
-"""Such a share of what is sent is frames that end a socket."""
+"""The share of frames that end a socket in what is sent."""
 AGAIN = 0.03
-"""Such a share is an answer that counts, and then the same once more."""
+"""The share of answers that count and are then sent once more."""
 
 
 class Heard(Struct, frozen=True):
-    """What of news matters here; the rest is not even read."""
+    """The parts of news that matter here; the rest is not even read."""
 
     type: str
     id: int = 0
@@ -62,7 +62,7 @@ class Rogue:
         self._number = 0
 
     async def send_bad(self, below: random.Random, pace: Pace, count: int) -> None:
-        """Send so many bad commands, each after the reply to the one before."""
+        """Send bad commands, each after the reply to the one before."""
         sent = 0
         while sent < count:
             for _ in range(min(LOOK, count - sent)):

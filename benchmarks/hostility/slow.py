@@ -23,17 +23,17 @@ KINDS: tuple[Kind, ...] = (
     "never read an answer",
 )  # fmt: skip
 EVERY = 1.0
-"""After so many seconds something slow sends one sign more."""
+"""The seconds after which something slow sends one sign more."""
 LITTLE = 4096
 """Bytes that wait at somebody who does not read."""
 EACH = 8
-"""So many sockets one person opens; a server takes ten of each."""
+"""The number of sockets that one person opens; a server takes ten of each."""
 LET_GO = 150.0
-"""After so many seconds a server has let go of all who are slow: a body may take 120."""
+"""The seconds after which a server has let go of all who are slow: a body may take 120."""
 LISTS = "/api/cards/tomb-raider"
-"""What gives a long answer."""
+"""An address with a long answer."""
 ASKED = 60
-"""So often those who never read ask for more."""
+"""The number of times that those who never read ask for more."""
 
 
 class Slow:
@@ -47,7 +47,7 @@ class Slow:
         self._begun = 0.0
 
     async def open(self, count: int) -> None:
-        """Open so many, kind after kind."""
+        """Open slow connections, kind after kind."""
         for number in range(count):
             kind = KINDS[number % len(KINDS)]
             pipe = await self._connected()

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 CONTINUED, BINARY, CLOSE = 0, 2, 8
 PATIENCE = 60.0
-"""So many seconds an answer may take; nothing of a server that holds takes as long."""
+"""The seconds that an answer may take; nothing of a server that holds takes as long."""
 KEY = base64.b64encode(b"sixteen letters.").decode()
 HANDSHAKE: Mapping[str, str] = {
     "Connection": "Upgrade",
@@ -35,7 +35,7 @@ class Pipe(asyncio.Protocol):
 
     @property
     def transport(self) -> asyncio.Transport:
-        """Where to write to."""
+        """The transport to write to."""
         assert self._transport is not None
         return self._transport
 
@@ -72,9 +72,9 @@ class Pipe(asyncio.Protocol):
         """
         async with asyncio.timeout(patience):
             while True:
-                found = ready()
-                if found is not None or self.is_over:
-                    return found
+                value = ready()
+                if value is not None or self.is_over:
+                    return value
                 self._stirred.clear()
                 await self._stirred.wait()
 
@@ -91,7 +91,7 @@ async def connected(address: str) -> Pipe:
 
 @dataclass(frozen=True)
 class Reply:
-    """What was answered; status 0: nothing at all before the connection ended."""
+    """A reply; status 0: nothing at all before the connection ended."""
 
     status: int = 0
     head: bytes = b""
@@ -100,8 +100,8 @@ class Reply:
     def header(self, name: str) -> str:
         """Return a header, or an empty text."""
         for line in self.head.decode("latin-1").split("\r\n")[1:]:
-            found, _, value = line.partition(":")
-            if found.casefold() == name:
+            key, _, value = line.partition(":")
+            if key.casefold() == name:
                 return value.strip()
         return ""
 
@@ -134,13 +134,13 @@ class Asker:
         self.surplus = bytes(pipe.data)
         pipe.data.clear()
         pipe.send(data)
-        found = await pipe.until(lambda: _reply(pipe.data, is_over=False))
-        if found is None:
-            found = _reply(pipe.data, is_over=True) or Reply()
-        if ends or found.header("connection") == "close" or not found.status:
+        reply = await pipe.until(lambda: _reply(pipe.data, is_over=False))
+        if reply is None:
+            reply = _reply(pipe.data, is_over=True) or Reply()
+        if ends or reply.header("connection") == "close" or not reply.status:
             self.surplus = self.surplus or bytes(pipe.data)
             self.close()
-        return found
+        return reply
 
     def close(self) -> None:
         """End the connection."""
@@ -151,13 +151,13 @@ class Asker:
 
 def _reply(data: bytearray, *, is_over: bool) -> Reply | None:
     """Take an answer off what has come, None if it is not whole."""
-    head, found, rest = bytes(data).partition(b"\r\n\r\n")
-    if not found:
+    head, end, rest = bytes(data).partition(b"\r\n\r\n")
+    if not end:
         return None
     status = int(head.split(b" ", 2)[1])
-    told = Reply(status, head).header("content-length")
+    stated = Reply(status, head).header("content-length")
     is_bare = status in (101, 204, 304)
-    length = 0 if is_bare else int(told) if told else len(rest) if is_over else len(rest) + 1
+    length = 0 if is_bare else int(stated) if stated else len(rest) if is_over else len(rest) + 1
     if len(rest) < length:
         return None
     del data[: len(head) + 4 + length]
@@ -190,7 +190,7 @@ def frame(
 
 
 KEYED = b"\x5a\x3c\x99\x07"
-"""With what frames are masked; for a server that must not be deceived any key will do."""
+"""The key that masks frames; for a server that must not be deceived any key will do."""
 
 
 def _masked(data: bytes) -> bytes:
@@ -226,11 +226,11 @@ class Wire:
     async def next(self, patience: float = PATIENCE) -> Got | None:
         """Return the next frame that is no ping; None if the connection is over."""
         while True:
-            found = await self.pipe.until(lambda: _frame(self.pipe.data), patience)
-            if found is None or found.kind not in (PING, PONG):
-                return found
-            if found.kind == PING:
-                self.pipe.send(frame(found.data, PONG))
+            got = await self.pipe.until(lambda: _frame(self.pipe.data), patience)
+            if got is None or got.kind not in (PING, PONG):
+                return got
+            if got.kind == PING:
+                self.pipe.send(frame(got.data, PONG))
 
 
 def _frame(data: bytearray) -> Got | None:
@@ -246,9 +246,9 @@ def _frame(data: bytearray) -> Got | None:
         length = int.from_bytes(data[2:start])
     if len(data) < start + length:
         return None
-    found = Got(data[0] & KIND, bytes(data[start : start + length]))
+    got = Got(data[0] & KIND, bytes(data[start : start + length]))
     del data[: start + length]
-    return found
+    return got
 
 
 async def opened(address: str, data: bytes) -> Wire:
