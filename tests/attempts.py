@@ -15,19 +15,19 @@ from gorin.kernel.match import Match
 TO = ">"
 """Stands between the parts of an attempt."""
 MOST = 40
-"""So many completions of an attempt are tried at most."""
+"""The most completions of an attempt that are tried."""
 
 
 def further(match: Match[Any], seat: Seat, stem: str = "") -> tuple[str, ...]:
     """Return the attempts that are one part longer than a stem."""
-    found = match.table.rulebook.game.attempts(match.table, seat, stem)
-    assert len(set(found)) == len(found)
+    attempts = match.table.rulebook.game.attempts(match.table, seat, stem)
+    assert len(set(attempts)) == len(attempts)
     if stem:
-        assert all(one.startswith(f"{stem}{TO}") for one in found), (stem, found)
-        assert not any(TO in one[len(stem) + 1 :] for one in found), (stem, found)
+        assert all(one.startswith(f"{stem}{TO}") for one in attempts), (stem, attempts)
+        assert not any(TO in one[len(stem) + 1 :] for one in attempts), (stem, attempts)
     else:
-        assert not any(TO in one for one in found), found
-    return found
+        assert not any(TO in one for one in attempts), attempts
+    return attempts
 
 
 def why(match: Match[Any], seat: Seat, attempt: str) -> tuple[Refusal, ...]:
@@ -64,8 +64,8 @@ def completed(match: Match[Any], seat: Seat, stem: str, most: int) -> int:
 
 def clauses(match: Match[Any], seat: Seat, attempt: str) -> set[str]:
     """Return the clauses of the game that forbid an attempt."""
-    found = match.table.rulebook.game.why_not(match.table, seat, attempt)
-    return {refusal.clause for refusal in found}
+    refusals = match.table.rulebook.game.why_not(match.table, seat, attempt)
+    return {refusal.clause for refusal in refusals}
 
 
 def asked_next(match: Match[Any], seat: Seat, stem: str, refused: dict[str, bool]) -> None:
@@ -117,15 +117,15 @@ def names(kind: str, thing: str) -> tuple[str, ...]:
 def all_offered_to(match: Match[Any], seat: Seat) -> set[str]:
     """Return all keys that a seat is asked for, and how attempts name what domains hold."""
     own = [question.decision for question in match.pending if question.decision.seat == seat]
-    found = {option.key for decision in own for option in decision.options}
+    keys = {option.key for decision in own for option in decision.options}
     for decision in own:
         for thing in () if decision.domain is None else decision.domain.things():
-            found.update(names(decision.prompt.kind, thing))
-    return found
+            keys.update(names(decision.prompt.kind, thing))
+    return keys
 
 
 def why_not_agrees(match: Match[Any], seed: int, *, every: int = 3) -> Watch:
-    """What may be tried can be judged: it is refused if it is not offered, and only then.
+    """Watch that an attempt is refused if it is not offered, and only then.
 
     Returns how many attempts were offered as options at the same moment.
     """

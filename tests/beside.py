@@ -28,11 +28,11 @@ from gorin.kernel.match import Match
 from gorin.kernel.snapshot import Snapshot
 
 LASTING: dict[str, tuple[str, ...]] = {}
-"""By the game's id the kinds of questions that outlive a turn; `tests/formats.py` names them."""
+"""Kinds of questions that outlive a turn, by the game's id; `tests/formats.py` names them."""
 
 
 def acts_at_once_are_equal(make: Make, seed: int, *, every: int = 3) -> int:
-    """They leave all questions as they are, and are in forks, copies dealt anew and replays.
+    """Check that acts at once leave all questions as they are, and are in forks, copies, replays.
 
     Returns how often something was done at once.
     """

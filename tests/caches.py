@@ -15,7 +15,7 @@ from gorin.kernel.table import Table
 
 
 def caches_are_fresh(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
-    """Whatever is kept equals what is computed without caches, in copies too.
+    """Watch that cached values equal those computed without caches, in copies too.
 
     Returns how many values were compared.
     """
@@ -37,8 +37,8 @@ def _compared(match: Match[Any]) -> int:
     keys = [key for key in {**table.memo, **table.kept} if type(key) is tuple and callable(key[0])]
     for compute, about in keys:
         bare: Table[Any] = Table(table.rulebook, table.state, table.log)
-        found, fresh = _found(compute, table, about), _found(compute, bare, about)
-        assert found == fresh, (compute, about, found, fresh)
+        kept, fresh = _value(compute, table, about), _value(compute, bare, about)
+        assert kept == fresh, (compute, about, kept, fresh)
     game = table.rulebook.game
     for viewer in viewers(match):
         bare = Table(table.rulebook, table.state, table.log)
@@ -47,7 +47,7 @@ def _compared(match: Match[Any]) -> int:
     return len(keys) + len(viewers(match))
 
 
-def _found(compute: Callable[[Any, Any], object], table: Table[Any], about: object) -> object:
+def _value(compute: Callable[[Any, Any], object], table: Table[Any], about: object) -> object:
     """Return a value, or that there is none: what it is about may be gone."""
     try:
         return compute(table, about)

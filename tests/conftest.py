@@ -19,13 +19,13 @@ from gorin.content.clauses.registers import known_clauses
 
 def unknown_marks(items: Iterable[pytest.Item]) -> list[str]:
     """Return each mark that names no clause of any register, with its test."""
-    known = known_clauses()
+    clauses = known_clauses()
     return [
         f"{item.nodeid}: {clause}"
         for item in items
         for mark in item.iter_markers("clause")
         for clause in mark.args
-        if clause not in known
+        if clause not in clauses
     ]
 
 

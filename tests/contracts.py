@@ -1,4 +1,4 @@
-"""What the kernel promises of every format, as checks on matches that a maker builds.
+"""Promises of the kernel to every format, as checks on matches that a maker builds.
 
 A check takes `make`, which returns from a seed a match that has not started, can fork and draws
 from `gorin.kernel.chance.Fast`, and a seed. It plays at random and fails by assertion. One that
@@ -47,9 +47,9 @@ Watcher: TypeAlias = Callable[[Match[Any], int], Watch]
 LIMIT = 20_000
 """No random match may ask more often; games state a limit of turns that keeps them below."""
 REPLAYED = 3
-"""So many copies of a match get the rest of its journal, to the end."""
+"""The number of copies of a match that get the rest of its journal, to the end."""
 INITIATIVES = 150
-"""One in so many answers comes with something that a seat does unasked."""
+"""One answer in this many comes with something that a seat does unasked."""
 
 
 def answer(match: Match[Any], question: Question, below: Below) -> None:
@@ -201,7 +201,7 @@ def options_are_well_formed(match: Match[Any], seed: int, *, every: int = 1) -> 
 
 
 def targets_are_well_formed(match: Match[Any], question: Question) -> None:
-    """What an option is about is named once, and a seat that it is about is at the table."""
+    """Check that an option names what it is about once, and seats only that are at the table."""
     seats = match.table.rulebook.game.seats(match.table.state)
     for option in question_view(match, question).options:
         assert len(set(option.about)) == len(option.about), option
@@ -266,31 +266,31 @@ def forks_keep_partial_answers(match: Match[Any], seed: int) -> Watch:
 
     Returns how often that was.
     """
-    found = 0
+    count = 0
     while (yield) is not None:
         together = match._ask
         if isinstance(together, All) and len(match.pending) < len(together.decisions):
-            found += 1
+            count += 1
             fork = match.fork()
             assert snapshot(fork) == snapshot(match)
             twin = match.fork()
             for copy in (fork, twin):
-                draws, below = Fast(found), Fast(seed).below
+                draws, below = Fast(count), Fast(seed).below
                 copy.chance = draws
                 while copy.pending:
                     answer(copy, copy.pending[0], below)
                     if copy._ask is not together and not isinstance(copy._ask, All):
                         break
             assert snapshot(fork) == snapshot(twin)
-    return found
+    return count
 
 
 def sealed_answers_are_not_seen(match: Match[Any], seed: int) -> Watch:
-    """What one of several seats answers in secret, nobody else sees before all have answered.
+    """Watch that nobody sees a secret answer before all seats that were asked have answered.
 
     Returns how often two answers differed and everybody else was shown the same.
     """
-    found = 0
+    count = 0
     while (number := (yield)) is not None:
         together = match._ask
         if not isinstance(together, All) or len(match.pending) < 2:
@@ -307,8 +307,8 @@ def sealed_answers_are_not_seen(match: Match[Any], seed: int) -> Watch:
             assert Told(one, (viewer,)) == Told(other, (viewer,)), (number, viewer)
             dealt = [twin.determinized(viewer, Fast(number).below)._collected for twin in twins]
             assert dealt[0] == dealt[1], (number, viewer)
-        found += one._collected != other._collected
-    return found
+        count += one._collected != other._collected
+    return count
 
 
 def cards_are_conserved(match: Match[Any], seed: int) -> Watch:
@@ -323,7 +323,7 @@ def cards_are_conserved(match: Match[Any], seed: int) -> Watch:
 
 
 def anybody_may_leave(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
-    """Whoever leaves, at any moment, is asked no more; when all have left the match is over.
+    """Watch that a seat that leaves is asked no more, and that the match ends when all have left.
 
     Returns how often the last leaving broke off a step that was being played.
     """
@@ -462,9 +462,9 @@ def bad_answers_change_nothing(match: Match[Any], seed: int, *, every: int = 3) 
     return questions
 
 
-def _refused(match: Match[Any], seat: Seat, given: object, serial: int) -> None:
+def _refused(match: Match[Any], seat: Seat, value: object, serial: int) -> None:
     with pytest.raises(Refused) as caught:
-        match.choose(seat, given, serial=serial)
+        match.choose(seat, value, serial=serial)
     assert caught.value.message.id
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 FAULTS = (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What is gathered; any other error ends the test where it is raised."""
+"""Errors that are gathered; any other ends the test where it is raised."""
 
 
 def try_each(

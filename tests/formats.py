@@ -53,11 +53,11 @@ def tomb_raid(
     In formats that change little 15 turns are enough to meet what they change.
     """
     limit = 24 if chosen.id == "standard" else 15
-    made = tomb_raider.plan_match(
+    plan = tomb_raider.plan_match(
         shipped(), seats=seats, level=level, turn_limit=limit, opening=opening
     )
-    made = replace(made, level=aimed(made.level, None, chosen.id, ()))
-    return Match(tomb_raider.begin(chosen.rulebook, made, shipped()), chance=Fast(seed))
+    plan = replace(plan, level=aimed(plan.level, None, chosen.id, ()))
+    return Match(tomb_raider.begin(chosen.rulebook, plan, shipped()), chance=Fast(seed))
 
 
 def playable() -> dict[str, Callable[[int], Match[Any]]]:
@@ -85,10 +85,10 @@ def playable() -> dict[str, Callable[[int], Match[Any]]]:
 
 def of_level(seed: int, *, seats: int, level: str, variant: str | None = None) -> Match[Any]:
     """A match of a shipped level under the standard rules, of three turns at most."""
-    made = tomb_raider.plan_match(
+    plan = tomb_raider.plan_match(
         shipped(), seats=seats, level=level, variant=variant, turn_limit=3
     )
-    return Match(tomb_raider.begin(RAIDS[0].rulebook, made, shipped()), chance=Fast(seed))
+    return Match(tomb_raider.begin(RAIDS[0].rulebook, plan, shipped()), chance=Fast(seed))
 
 
 def levels() -> dict[str, Callable[[int], Match[Any]]]:

@@ -131,7 +131,7 @@ dirk = 1
 
 
 class Seat(Struct, frozen=True):
-    """What a seat brings: its master and its oaths."""
+    """A seat's things: its master and its oaths."""
 
     master: str
     oaths: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""When the contracts look closely at a match that is played at random.
+"""Moments at which the contracts look closely at a match that is played at random.
 
 What a look costs grows with what lies behind it, and long matches have many moments. So looks
 become rarer as a match goes on, and what all of them cost stays in proportion to its length.
@@ -13,7 +13,7 @@ RARER = 10
 
 
 class Moments:
-    """The moments of one match to look at: every so many at first, rarer by and by.
+    """The moments of one match to look at: at an even distance at first, rarer by and by.
 
     Seeds begin at other moments. The same numbers are due whenever the same match is played.
 

@@ -57,7 +57,7 @@ class Shown(Struct, frozen=True):
 
 
 class Sight(Protocol):
-    """What the oracle must be told of a game. Nothing here may read what the state calls known.
+    """A game as the oracle must know it. Nothing here may read what the state calls known.
 
     Only `claimed` and `named` do, which say what is to be checked.
     """
@@ -91,7 +91,7 @@ class Sight(Protocol):
         ...
 
     def put_away(self, event: Event[Any], state: Any) -> tuple[int, ...]:
-        """Return the cards that an event puts where they are to be shuffled.
+        """Return the cards that an event puts where they are shuffled later.
 
         Until they are, which may never be if there is one card only, nothing is demanded of them.
         """
@@ -216,18 +216,18 @@ class Witness:
         for viewer in self.sight.viewers(self.state):
             if shown.is_to(viewer):
                 self.seen[viewer].update(shown.cards)
-                told = self.sight.told(event, viewer)
-                assert names <= told, f"{event} does not tell {viewer} of {names - told}"
+                cards = self.sight.told(event, viewer)
+                assert names <= cards, f"{event} does not tell {viewer} of {names - cards}"
 
     def _hear(self, event: Event[Any], viewer: Viewer, seen: Iterable[int]) -> None:
         """Hold what a viewer is told by an event to what it has seen."""
-        told = self.sight.told(event, viewer)
-        if not told:
+        cards = self.sight.told(event, viewer)
+        if not cards:
             return
         self.met["told"] += 1
         about = self.sight.about(event)
         allowed = {self._name(card) for card in seen if not about or card in about}
-        assert told <= allowed, f"{event} tells {viewer} of {told - allowed}"
+        assert cards <= allowed, f"{event} tells {viewer} of {cards - allowed}"
 
     def _lose(self, cards: tuple[int, ...]) -> None:
         for viewer, seen in self.seen.items():
@@ -257,20 +257,20 @@ class Witness:
                 continue
             for card in spot.cards:
                 owner = self.sight.owner(self.state, self.faces[card])
-                told = f"{self._name(card)} of {owner} lies in the {spot.kind} of {spot.owner}"
-                assert owner == spot.owner, told
+                fault = f"{self._name(card)} of {owner} lies in the {spot.kind} of {spot.owner}"
+                assert owner == spot.owner, fault
 
     def _check_known(self, state: Any, viewer: Viewer, spots: list[Spot]) -> None:
         """Nothing is known that was never seen, nothing seen is forgotten unshuffled."""
-        known, seen = self.sight.claimed(state, viewer), self.seen[viewer]
-        unseen = known - seen - self._put_away[viewer]
+        claimed, seen = self.sight.claimed(state, viewer), self.seen[viewer]
+        unseen = claimed - seen - self._put_away[viewer]
         assert not unseen, f"{viewer} knows {sorted(map(self._name, unseen))} without having seen"
         for spot in spots:
             if spot.is_open_to(viewer):
                 continue
             followed = seen.intersection(spot.cards)
             self.met["followed"] += len(followed)
-            lost = followed - known
+            lost = followed - claimed
             assert not lost, f"{viewer} has forgotten {sorted(map(self._name, lost))}: {spot.kind}"
 
     def _check_seen(self, match: Match[Any], viewer: Viewer, spots: list[Spot]) -> None:
@@ -279,8 +279,8 @@ class Witness:
         observed = observe(match, viewer)
         named = self.sight.named(state, observed.view)
         for card, name in named.items():
-            told = f"{viewer} is shown {name} ({self._name(card)}), not having seen it"
-            assert card in seen | self._put_away[viewer], told
+            fault = f"{viewer} is shown {name} ({self._name(card)}), not having seen it"
+            assert card in seen | self._put_away[viewer], fault
             assert name == self._name(card), f"{viewer} is shown {name} for {self._name(card)}"
         for spot in spots:
             missing = seen.intersection(spot.cards) - set(named) if spot.named else set[int]()
@@ -314,7 +314,7 @@ class Witness:
 
     def check_dealt_anew(self, *, least: int = 12) -> None:
         """Assert that no kind of hidden place stayed as it was in all imagined worlds."""
-        for told, count in self.met.items():
-            kind = told.removeprefix("hidden ")
-            if kind != told and count >= least:
+        for key, count in self.met.items():
+            kind = key.removeprefix("hidden ")
+            if kind != key and count >= least:
                 assert self.met[f"dealt anew {kind}"], f"{kind} is never dealt anew"

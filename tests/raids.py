@@ -1,4 +1,4 @@
-"""What tests of Tomb Raider ask for, in short words: matches, tables, settings, bots."""
+"""Short words for what tests of Tomb Raider ask for: matches, tables, settings, bots."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ GAME = "tomb-raider"
 def raid_wishes(
     *, seats: int, format: str | None = None, decks: tuple[str, ...] = (), **options: Any
 ) -> Wishes:
-    """What somebody at this machine asks for."""
+    """Return what somebody at this machine asks for."""
     return wishes_for(GAME, seats=seats, format=format, decks=decks, **options)
 
 
 def raid(format: str | None = None, *, game: str = GAME, **options: Any) -> Chosen:
-    """What a table is opened with."""
+    """Return what a table is opened with."""
     # As they come over the wire.
     return Chosen(game, format, json.decode(json.encode(options)))
 
@@ -43,7 +43,7 @@ def raid_stops(
     discard: str = "",
     search: str = "",
 ) -> Stops:
-    """What a person wants to be asked; what is left out is as usual."""
+    """Return what a person wants to be asked; what is left out is as usual."""
     choices = {
         "order": order,
         "reset": reset,
@@ -60,6 +60,6 @@ def agent_for(level: str, seed: int, format: str = "") -> Agent:
 
 
 def let_search(patch: pytest.MonkeyPatch, search: Callable[[int], Agent]) -> None:
-    """Let the bots that search be such ones."""
+    """Let `search` make the bots that search."""
     box = replace(TOMB_RAIDER, players=replace(PLAYERS, search=search))
     patch.setattr(boxes, "boxes", lambda: (box,))

@@ -15,19 +15,19 @@ from gorin.kernel.match import Match
 from gorin.kernel.snapshot import Snapshot
 
 EVERY = 20
-"""A snapshot is taken after so many answers, later in a match after more."""
+"""The answers after which a snapshot is taken, later in a match more."""
 BACK = 60
-"""An undo takes back so many entries at most."""
+"""The most entries that an undo takes back."""
 UNDOING = 37
-"""So many answers lie between two undos, later in a match a quarter of what was played."""
+"""The answers between two undos, later in a match a quarter of what was played."""
 PARTLY = 30
-"""So many snapshots more are taken while some have answered a question to several and some not."""
+"""The further snapshots taken while some have answered a question to several and some not."""
 PLAYED_ON = 4
-"""Of so many resumed matches one is played on with other answers than the match got."""
+"""One resumed match in this many is played on with other answers than the match got."""
 ANSWERS = 60
-"""So many answers it is played on."""
+"""The number of answers that it is played on."""
 KEPT = 3
-"""So many resumed matches get the rest of the journal, to the end."""
+"""The number of resumed matches that get the rest of the journal, to the end."""
 
 
 def resuming_is_equal(make: Make, seed: int) -> int:

@@ -1,4 +1,4 @@
-"""What tests call with the cards as they come with Gorin: the same functions, with these cards."""
+"""Functions that tests call with the cards as they come with Gorin."""
 
 from __future__ import annotations
 

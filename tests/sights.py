@@ -36,10 +36,10 @@ SIGHTS: Mapping[str, Callable[[Match[Any]], Sight]] = {
     "tomb-raider": lambda _: RaiderSight(),
     "tomb-raider-joined": lambda match: JoinedSight(match.table.rulebook.numbers),
 }
-"""What the oracle is told of the cards of each other game: where they lie, what events show."""
+"""Sights of the cards of each other game: where they lie, what events show."""
 
 RARELY = 3_000
-"""One in so many answers comes with something unasked: games in which nobody leaves are longer."""
+"""One answer in this many comes with something unasked: games in which nobody leaves are longer."""
 
 
 def sight_of(match: Match[Any]) -> Sight | None:
@@ -95,5 +95,5 @@ def what_is_known_was_shown(
     """
     watcher = partial(known_was_shown, every=every)
     _, met = walk(make, seed, {"known_was_shown": watcher}, initiatives=initiatives)
-    found: Counter[str] = met["known_was_shown"]
-    return found
+    counts: Counter[str] = met["known_was_shown"]
+    return counts

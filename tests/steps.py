@@ -22,9 +22,9 @@ from gorin.kernel.journal import canonical
 from gorin.kernel.table import Frame, Table
 
 FOR_ALL = 150
-"""So many steps are played again for everybody who looks on, those after them for one by turns."""
+"""The steps that are played again for everybody who looks on; later ones for one by turns."""
 RARER = 256
-"""After so many steps not every one is played again."""
+"""The steps after which not every one is played again."""
 
 
 def steps_tell_nothing_hidden(make: Make, seed: int, *, by_turns: bool = False) -> int:
@@ -55,7 +55,7 @@ class Watcher:
         self.steps = 0
         self.moments = Moments(1, rarer=RARER)
         self.running: tuple[Table[Any], list[tuple[Ask | None, Any]]] | None = None
-        """At which table a step runs, and what it was given so far; what is done beside it, too."""
+        """The table at which a step runs, and its answers so far, those of acts beside it too."""
 
     def watched(self, step: Callable[..., Any]) -> Callable[[Table[Any], Frame], Any]:
         """Return a step that does the same and is played again afterwards."""
@@ -71,9 +71,9 @@ class Watcher:
                 return None if play is None else self._followed(table, play, _leave)
             before, mark = table.state.copy(), len(table.log)
 
-            def compare(given: list[tuple[Ask | None, Any]]) -> None:
+            def compare(answers: list[tuple[Ask | None, Any]]) -> None:
                 self.count += 1
-                self._compare(table, mark, before, lambda twin: step(twin, frame), given)
+                self._compare(table, mark, before, lambda twin: step(twin, frame), answers)
 
             play = step(table, frame)
             if play is None:
@@ -89,7 +89,7 @@ class Watcher:
         mark: int,
         before: Any,
         step: Callable[[Table[Any]], Play[None] | None],
-        given: list[tuple[Ask | None, Any]],
+        answers: list[tuple[Ask | None, Any]],
     ) -> None:
         game = table.rulebook.game
         events = table.log.since(mark)
@@ -102,9 +102,9 @@ class Watcher:
             twin: Table[Any] = Table(table.rulebook, start)
             play = step(twin)
             if play is not None:
-                self._repeat(twin, play, given, viewer)
-            told = [event.told(viewer) for event in events]
-            assert [event.told(viewer) for event in twin.log.all()] == told, viewer
+                self._repeat(twin, play, answers, viewer)
+            messages = [event.told(viewer) for event in events]
+            assert [event.told(viewer) for event in twin.log.all()] == messages, viewer
             shown = canonical(game.view(table, viewer))
             assert canonical(game.view(twin, viewer)) == shown, viewer
 
@@ -112,12 +112,12 @@ class Watcher:
         self,
         twin: Table[Any],
         play: Play[None],
-        given: list[tuple[Ask | None, Any]],
+        answers: list[tuple[Ask | None, Any]],
         viewer: Seat | None,
     ) -> None:
         """Give the same answers again, or others where these cannot be given any more."""
         asked = _next(play, None)
-        for first, value in given:
+        for first, value in answers:
             if first is None:
                 value(twin)
                 continue
@@ -137,22 +137,22 @@ class Watcher:
         play: Play[None],
         compare: Callable[[list[tuple[Ask | None, Any]]], None],
     ) -> Play[None]:
-        given: list[tuple[Ask | None, Any]] = []
+        answers: list[tuple[Ask | None, Any]] = []
         asked = _next(play, None)
         try:
             while asked is not None:
-                self.running = (table, given)
+                self.running = (table, answers)
                 value = yield asked
-                given.append((asked, value))
+                answers.append((asked, value))
                 self.running = None
                 asked = _next(play, value)
         finally:
             self.running = None
-        if not any(question is not None and _is_shuffle(question) for question, _ in given):
-            compare(given)
+        if not any(question is not None and _is_shuffle(question) for question, _ in answers):
+            compare(answers)
 
 
-def _leave(given: list[tuple[Ask | None, Any]]) -> None:
+def _leave(answers: list[tuple[Ask | None, Any]]) -> None:
     """Do not play a step again."""
 
 

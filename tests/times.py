@@ -24,17 +24,17 @@ KEPT = ROOT / "build" / "test-times.json"
 REFERENCE = 52.0
 """Milliseconds that the reference loop takes on the machine that all figures are brought to."""
 SOMETIMES = 5.0
-"""After so many seconds of its processor a process times the reference loop again."""
+"""The seconds of its processor after which a process times the reference loop again."""
 PROCESSOR = "processor"
-"""What a report calls the time of processors that it carries."""
+"""The name of a report's property with the time of processors."""
 COUNTED = "GORIN_TESTS_COUNTED"
 """The variable that names a file in which a run notes how it ended."""
 SLOWEST = 25
-"""So many tests are named at the end where a change is judged."""
+"""The number of tests that are named at the end where a change is judged."""
 
 
 class Cost(msgspec.Struct):
-    """What one test took.
+    """The cost of one test.
 
     Attributes:
         processor: seconds of processors, brought to the machine of the reference.
@@ -50,13 +50,13 @@ class Cost(msgspec.Struct):
 
 
 class Times(msgspec.Struct):
-    """What the tests took, by their names."""
+    """The costs of the tests, by their names."""
 
     tests: dict[str, Cost]
 
 
 class Counts(msgspec.Struct):
-    """How a run ended.
+    """The end of a run.
 
     Attributes:
         passed: how many tests passed.
@@ -123,12 +123,12 @@ def started(process: int) -> Iterator[int]:
 def _taken(process: int) -> float:
     """Return the seconds that a running process and those that it waited for have taken."""
     try:
-        told = Path(f"/proc/{process}/stat").read_text()
+        stat = Path(f"/proc/{process}/stat").read_text()
     except OSError:  # it has ended meanwhile
         return 0.0
     # The name of the program is in brackets and may hold anything; the 14th to 17th field are
     # the times of the process and of those it waited for, by user and by system.
-    fields = told.rpartition(")")[2].split()
+    fields = stat.rpartition(")")[2].split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -193,7 +193,7 @@ class Ledger:
         self.path.write_bytes(msgspec.json.encode(Times(present)))
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Where a change is judged, say which tests are slowest and which were tried again."""
+        """Print, where a change is judged, the slowest tests and those that were tried again."""
         if os.environ.get("CI"):
             for line in summary(self.costs):
                 terminalreporter.write_line(line)

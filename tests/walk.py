@@ -22,9 +22,9 @@ from gorin.kernel.clauses import GorinError
 from gorin.kernel.match import Match
 
 PLAY = "the match itself"
-"""What is blamed for a fault that comes up while nobody looks."""
+"""The name that is blamed for a fault that comes up while nobody looks."""
 FAULTS = (*each.FAULTS, RuntimeError, GorinError)
-"""What is gathered; any other error ends the walk where it is raised."""
+"""Errors that are gathered; any other ends the walk where it is raised."""
 
 
 class Broken(ExceptionGroup[Exception]):
@@ -62,7 +62,7 @@ def walk(
 
 
 class Audience:
-    """Those who watch a match, and what they have found.
+    """The watchers of a match, and everything that they found.
 
     Attributes:
         met: what was met by those who have seen enough.

@@ -1,4 +1,4 @@
-"""Who watches the one random match of a seed, and how closely: what holds at every moment.
+"""Watchers of the one random match of a seed: everything that holds at every moment.
 
 What is here only looks on. Contracts that play a match in another way of their own (forks that
 are played on, undos, acts at once, snapshots, steps that are played again, matches that answer
@@ -35,7 +35,7 @@ from gorin.kernel.journal import digest
 
 
 def watchers(seed: int, seats: int) -> Mapping[str, Watcher]:
-    """Return who watches a match of so many seats; some look closer if it is not the first."""
+    """Return who watches a match; some look closer if it is not the first seed."""
     is_first = seed == FIRST
     return {
         "options_are_well_formed": partial(options_are_well_formed, every=5),
