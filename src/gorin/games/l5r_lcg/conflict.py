@@ -27,9 +27,9 @@ from gorin.games.l5r_lcg.events.seats import OpportunitiesGiven, PhaseBegan, Row
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import (
     able,
+    active_constants,
     cannot,
     has,
-    holding,
     is_stronghold,
     slug,
     slugs,
@@ -296,7 +296,7 @@ def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play
 
 def most_defenders(table: Match) -> int:
     """Return how many defenders may be declared, with what limits that."""
-    limits = [each.most_defenders(use) for use, each in holding(table, "most_defenders")]
+    limits = [each.most_defenders(use) for use, each in active_constants(table, "most_defenders")]
     found = [limit for limit in limits if limit is not None]
     return min(found, default=len(table.state.play))
 

@@ -13,7 +13,7 @@ from gorin.games.l5r_lcg.events.seats import (
     HonorChanged,
     Shuffled,
 )
-from gorin.games.l5r_lcg.measures import can_lose_honor, holding, is_stronghold, slugs
+from gorin.games.l5r_lcg.measures import active_constants, can_lose_honor, is_stronghold, slugs
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Conflict, Match, State, cited
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
@@ -71,7 +71,7 @@ def out_by(table: Match, seat: Seat) -> str:
 @states("LCG-S6.7")
 def wins_by_card(table: Match, seat: Seat) -> bool:
     """Return whether a card gives a seat the victory."""
-    return any(use.seat == seat and each.wins(use) for use, each in holding(table, "wins"))
+    return any(use.seat == seat and each.wins(use) for use, each in active_constants(table, "wins"))
 
 
 @rule("LCG-S6.1")

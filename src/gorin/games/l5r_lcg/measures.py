@@ -99,7 +99,7 @@ HOOKS = tuple(
 
 
 @derived
-def _hooked(table: Match, about: None) -> Mapping[str, Said]:
+def _by_hook(table: Match, about: None) -> Mapping[str, Said]:
     """Return the constant effects by the hooks that they answer to."""
 
     def found() -> Mapping[str, Said]:
@@ -115,24 +115,24 @@ def _hooked(table: Match, about: None) -> Mapping[str, Said]:
     return keep(table, "hooked", (cards, guises), found)
 
 
-def saying(table: Match, hook: str) -> Said:
+def constants_for(table: Match, hook: str) -> Said:
     """Return the constant effects that say something about one thing, by the name of its hook."""
-    return _hooked(table, None).get(hook, ())
+    return _by_hook(table, None).get(hook, ())
 
 
 @states("LCG-S9.55")
-def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
+def active_constants(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
     """Return constant effects about one thing whose card has a text that counts."""
-    heard = _heard(table, hook)
+    heard = _active(table, hook)
     if not heard:
         return ()
     return [(Use(table, seat, handle), constant) for seat, handle, constant in heard]
 
 
 @derived
-def _heard(table: Match, hook: str) -> Said:
+def _active(table: Match, hook: str) -> Said:
     """Return what says something about one thing and counts, without the blank texts."""
-    said = _hooked(table, None).get(hook, ())
+    said = _by_hook(table, None).get(hook, ())
     return tuple([each for each in said if not is_blank(table, each[1])]) if said else said
 
 
@@ -150,7 +150,7 @@ def is_blank(table: Match, handle: int) -> bool:
         return True
     return any(
         constant.blanks_card(Use(table, owner, card), handle)
-        for owner, card, constant in saying(table, "blanks_card")
+        for owner, card, constant in constants_for(table, "blanks_card")
     )
 
 
@@ -163,7 +163,7 @@ def _is_blank_province(table: Match, handle: int) -> bool:
         return True
     return any(
         constant.blanks(Use(table, owner, card), seat, slot)
-        for owner, card, constant in saying(table, "blanks")
+        for owner, card, constant in constants_for(table, "blanks")
     )
 
 
@@ -198,6 +198,7 @@ def skill(table: Match, handle: int, kind: str) -> int:
     return _skill(table, (handle, kind))
 
 
+@states("LCG-S7.15", "LCG-S7.18")
 @derived
 def _skill(table: Match, about: tuple[int, str]) -> int:
     (handle, kind), state = about, table.state
@@ -210,18 +211,12 @@ def _skill(table: Match, about: tuple[int, str]) -> int:
         more.append(found.status * glory(table, handle))
     if found.tainted:
         more.append(TAINTED)
-    more += (constant.skill(use, handle, kind) for use, constant in holding(table, "skill"))
+    more += (each.skill(use, handle, kind) for use, each in active_constants(table, "skill"))
     return computed(table, handle, kind, printed, more)
 
 
-@states("LCG-S7.15", "LCG-S7.18")
-class Taint:
-    """What taint adds: to both skills of a character, and to the strength of a province."""
-
-    AMOUNT = 2
-
-
-TAINTED = Taint.AMOUNT
+TAINTED = 2
+"""The amount that taint adds to both skills of a character and to a province's strength."""
 
 
 @states("LCG-S10.8", "LCG-S7.26")
@@ -260,7 +255,7 @@ def _allowed(table: Match, handle: int, figure: str, more: tuple[int, ...]) -> i
     if not any(more):
         return 0
     up, down = sum([each for each in more if each > 0]), sum([each for each in more if each < 0])
-    if not saying(table, "forbids"):
+    if not constants_for(table, "forbids"):
         return up + down
     if up and cannot(table, f"increase-{figure}", handle):
         up = 0
@@ -272,7 +267,7 @@ def _allowed(table: Match, handle: int, figure: str, more: tuple[int, ...]) -> i
 @derived
 def glory(table: Match, handle: int) -> int:
     """Return the glory of a character."""
-    more = [constant.glory(use, handle) for use, constant in holding(table, "glory")]
+    more = [constant.glory(use, handle) for use, constant in active_constants(table, "glory")]
     return computed(table, handle, "glory", table.state.facts(handle).glory, more)
 
 
@@ -290,7 +285,8 @@ def traits(table: Match, handle: int) -> tuple[str, ...]:
         for lasting in state.lasting
         if found.born in (lasting.holds or ()) and lasting.what.kind.startswith(GAINED)
     )
-    more = (trait for use, each in holding(table, "traits") for trait in each.traits(use, handle))
+    constants = active_constants(table, "traits")
+    more = (trait for use, each in constants for trait in each.traits(use, handle))
     return tuple(dict.fromkeys((*printed, *gained, *more)))
 
 
@@ -339,7 +335,7 @@ def keywords(table: Match, handle: int) -> tuple[Keyword, ...]:
     found = script(table, handle).keywords
     if found and is_blank(table, handle):
         found = ()
-    for use, constant in holding(table, "gives"):
+    for use, constant in active_constants(table, "gives"):
         found += constant.gives(use, handle)
     return found
 
@@ -408,7 +404,7 @@ def bid_of(table: Match, seat: Seat) -> int:
         for lasting in state.lasting
         if lasting.what.kind == "bid" and lasting.seat == seat
     )
-    more += sum(constant.bid(use, seat) for use, constant in holding(table, "bid"))
+    more += sum(constant.bid(use, seat) for use, constant in active_constants(table, "bid"))
     return max(0, state.dials[seat] + more)
 
 
@@ -430,7 +426,7 @@ RING_FATE = "take-ring-fate-"
 @states("LCG-S9.70", "LCG-S9.72", "LCG-S9.71")
 def is_immune(table: Match, card: int, source: Use) -> bool:
     """Return whether a card is immune to what another one does; what it wears is not."""
-    return any(constant.shields(use, card, source) for use, constant in holding(table, "shields"))
+    return any(each.shields(use, card, source) for use, each in active_constants(table, "shields"))
 
 
 def is_shielded(source: Use, event: object) -> bool:
@@ -444,7 +440,7 @@ def cannot(table: Match, what: str, handle: int) -> bool:
     """Return whether something cannot happen to a card; that is absolute."""
     if table.state.lasting and lasting_on(table, handle, f"cannot-{what}"):
         return True
-    return any(constant.forbids(use, what, handle) for use, constant in holding(table, "forbids"))
+    return any(each.forbids(use, what, handle) for use, each in active_constants(table, "forbids"))
 
 
 def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
@@ -459,7 +455,8 @@ def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
 def elements_of(table: Match, ring: str) -> tuple[str, ...]:
     """Return the elements of a ring: its own one, and those that cards give it; none of no ring."""
     own = ring.partition(".")[0]
-    more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
+    constants = active_constants(table, "elements")
+    more = [one for use, each in constants for one in each.elements(use, ring)]
     return tuple(dict.fromkeys((own, *more))) if ring else ()
 
 
@@ -563,7 +560,7 @@ def _strength(table: Match, about: tuple[Seat, int]) -> int:
         found += state.facts(state.strongholds[seat].card).strength
     if province.tainted:
         found += TAINTED
-    for use, constant in holding(table, "strength"):
+    for use, constant in active_constants(table, "strength"):
         found += constant.strength(use, seat, slot)
     return max(0, found)
 

@@ -28,12 +28,12 @@ from gorin.games.l5r_lcg.events.seats import (
 )
 from gorin.games.l5r_lcg.keywords import Eminent
 from gorin.games.l5r_lcg.measures import (
+    active_constants,
     bid_of,
     can_lose_honor,
     cannot,
     glory,
     has,
-    holding,
     slug,
     slugs,
 )
@@ -227,7 +227,7 @@ def collect(table: Match, frame: Frame) -> None:
 @states("LCG-S4.7")
 def collected(table: Match, seat: Seat) -> int:
     """Return how much fate a seat collects, with what changes that."""
-    more = (constant.income(use, seat) for use, constant in holding(table, "income"))
+    more = (constant.income(use, seat) for use, constant in active_constants(table, "income"))
     return max(0, income(table, seat) + sum(more))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.facts import DASH
-from gorin.games.l5r_lcg.measures import holding, saying, script
+from gorin.games.l5r_lcg.measures import active_constants, constants_for, script
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, Match, More, State
 from gorin.kernel.clauses import states
@@ -26,11 +26,11 @@ def cost_of(table: Match, seat: Seat, card: int, host: int = EMPTY) -> int:
     use = Use(table, seat, card)
     less = sum(each.discount(use, card) for each in script(table, card).constants)
     less += sum(each.what.amount for each in discounts(state, seat, kind, host))
-    if not printed or not saying(table, "discount"):
+    if not printed or not constants_for(table, "discount"):
         return max(0, printed - less)
     less += sum(
         constant.discount(use, card)
-        for use, constant in holding(table, "discount")
+        for use, constant in active_constants(table, "discount")
         if use.seat == seat and use.card != card
     )
     return max(0, printed - less)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import Facts
-from gorin.games.l5r_lcg.measures import forces, holding, script, slug
+from gorin.games.l5r_lcg.measures import active_constants, forces, script, slug
 from gorin.games.l5r_lcg.script import ACTION, BEARER, NOTHING, RESERVE, Ability
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
 from gorin.kernel.decision import Seat
@@ -204,7 +204,7 @@ def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[
 
     Who gains an ability twice may use it twice as often.
     """
-    more = sum([each.more_uses(use, handle) for use, each in holding(table, "more_uses")])
+    more = sum([each.more_uses(use, handle) for use, each in active_constants(table, "more_uses")])
     found = table.state.play.get(handle)
     if title and found is not None:
         copies = [card for card in found.worn if slug(table.state, card) == title]

@@ -22,7 +22,7 @@ from gorin.games.l5r_lcg.events.plays import (
 from gorin.games.l5r_lcg.events.seats import FateChanged
 from gorin.games.l5r_lcg.events.uses import Replaced
 from gorin.games.l5r_lcg.keywords import Ephemeral
-from gorin.games.l5r_lcg.measures import holding, is_shielded, script, slug, slugs
+from gorin.games.l5r_lcg.measures import active_constants, is_shielded, script, slug, slugs
 from gorin.games.l5r_lcg.prices import discounts, event_cost
 from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.state import EMPTY, FIRST_SEAT, NOBODY, Match, Resolving, State, as_seat
@@ -235,7 +235,7 @@ def begin(table: Match, frame: Frame) -> None:
         return
     facts = state.facts(one.card)
     event = facts.kind == "event"
-    for use, each in holding(table, "foils"):
+    for use, each in active_constants(table, "foils"):
         if each.foils(use, one.number):
             table.record(cancelled(state, one, by=slug(state, use.card)))
             return

@@ -10,7 +10,7 @@ from gorin.games.l5r_lcg.measures import all_of, is_second, slug, traits
 from gorin.games.l5r_lcg.prices import cost_of
 from gorin.games.l5r_lcg.state import EMPTY, SIDES, Match
 from gorin.games.l5r_lcg.windows.asking import card_asked
-from gorin.games.l5r_lcg.windows.happening import entering, happen, surely
+from gorin.games.l5r_lcg.windows.happening import entering, happen, happen_unpreventably
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame
@@ -84,4 +84,4 @@ def unmasked(table: Match, frame: Frame) -> None:
     """Whom the disguised card has replaced is discarded, which nothing prevents or replaces."""
     other, born = frame.data
     if other in table.state.play and table.state.born(other) == born:
-        surely(table, leaving(table, other, "LCG-S8.15"))
+        happen_unpreventably(table, leaving(table, other, "LCG-S8.15"))

@@ -25,10 +25,10 @@ from gorin.games.l5r_lcg.events.seats import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.events.uses import TookOver
 from gorin.games.l5r_lcg.keywords import Corrupted, Pride, Rally
 from gorin.games.l5r_lcg.measures import (
+    active_constants,
     can_fight,
     can_join,
     has,
-    holding,
     lasting_on,
     script,
     skill,
@@ -41,7 +41,13 @@ from gorin.games.l5r_lcg.texts import (
     answered,
 )
 from gorin.games.l5r_lcg.windows.responding import about, may_hold, own_answers
-from gorin.games.l5r_lcg.windows.uses import Answer, Found, ability_of, is_superseded, mark_of
+from gorin.games.l5r_lcg.windows.uses import (
+    Answer,
+    LcgOccurrence,
+    ability_of,
+    is_superseded,
+    mark_of,
+)
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule
@@ -79,7 +85,7 @@ def player_order(table: Match) -> tuple[Seat, ...]:
 
 
 @rule("LCG-S9.37")
-def may_answer(table: Match, seat: Seat, stage: str, found: Found) -> bool:
+def may_answer(table: Match, seat: Seat, stage: str, found: LcgOccurrence) -> bool:
     """A seat is asked if anybody could think that it has an answer: in play, or in its hand."""
     if may_hold(table, seat, stage, found):
         return True
@@ -88,14 +94,16 @@ def may_answer(table: Match, seat: Seat, stage: str, found: Found) -> bool:
 
 @rule("LCG-S9.36", "LCG-S9.38", "LCG-S9.40")
 def answers(
-    table: Match, seat: Seat, stage: str, found: Found
+    table: Match, seat: Seat, stage: str, found: LcgOccurrence
 ) -> tuple[Option[Answer | None], ...]:
     """A seat may use one of its abilities that answer the event, or pass."""
     return _options(table, (seat, stage, found))
 
 
 @derived
-def _options(table: Match, about: tuple[Seat, str, Found]) -> tuple[Option[Answer | None], ...]:
+def _options(
+    table: Match, about: tuple[Seat, str, LcgOccurrence]
+) -> tuple[Option[Answer | None], ...]:
     verbs = {"play": "use", "hand": "play", "province": "play"}
     options: list[Option[Answer | None]] = [Option("pass", None)]
     found = own_answers(table, *about)
@@ -104,7 +112,7 @@ def _options(table: Match, about: tuple[Seat, str, Found]) -> tuple[Option[Answe
 
 
 @rule()
-def forced(table: Match, stage: str, found: Found) -> tuple[Answer, ...]:
+def forced(table: Match, stage: str, found: LcgOccurrence) -> tuple[Answer, ...]:
     """Abilities that must be used, of all seats."""
     return tuple(
         answer
@@ -189,7 +197,7 @@ def carried_out(state: State, frame: Frame) -> Resolving | None:
 
 
 @rule("LCG-S7.7", "LCG-S7.9", "LCG-S8.2", "LCG-S8.3")
-def after(table: Match, found: Found) -> None:
+def after(table: Match, found: LcgOccurrence) -> None:
     """Keywords and status follow at once, then whoever has won or lost does."""
     follow: list[LcgHappened] = []
     draws: list[Frame] = []
@@ -208,10 +216,10 @@ def check(table: Match, frame: Frame | None = None) -> None:
 
     Cards leave play by their own text, or because they cannot stay attached.
     """
-    gone = [use.card for use, each in holding(table, "leaves") if each.leaves(use)]
+    gone = [use.card for use, each in active_constants(table, "leaves") if each.leaves(use)]
     lost = [leaving(table, card, "LCG-S9.56") for card in gone]
     lost += [leaving(table, card, "LCG-S10.2") for card in illegal(table)]
-    surely(table, *lost, *_misplaced(table))
+    happen_unpreventably(table, *lost, *_misplaced(table))
     if table.state.lasting and table.state.outcome is None:
         TIMING.occur(table, *(leaving(table, card, EFFECT) for card in _without_skill(table)))
 
@@ -257,7 +265,7 @@ def _restricts(table: Match, event: Any) -> Iterator[Frame]:
 
 
 @states("LCG-S9.56")
-def surely(table: Match, *events: LcgHappened) -> None:
+def happen_unpreventably(table: Match, *events: LcgHappened) -> None:
     """Let events happen that nothing prevents, such as what leaves play by a constant effect."""
     if not events or not relevant(table, events):
         TIMING.occur(table, *events)

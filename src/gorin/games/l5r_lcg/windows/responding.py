@@ -9,13 +9,19 @@ from gorin.games.l5r_lcg.events.conflicts import Broken
 from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.plays import Initiating, LeftPlay, StatusChanged
 from gorin.games.l5r_lcg.events.seats import FirstPlayer
-from gorin.games.l5r_lcg.measures import saying, script, slug
+from gorin.games.l5r_lcg.measures import constants_for, script, slug
 from gorin.games.l5r_lcg.prices import discounts
 from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.standing import changes
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
 from gorin.games.l5r_lcg.texts import abilities, from_hands
-from gorin.games.l5r_lcg.windows.uses import Answer, Found, ability_of, is_superseded, usable
+from gorin.games.l5r_lcg.windows.uses import (
+    Answer,
+    LcgOccurrence,
+    ability_of,
+    is_superseded,
+    usable,
+)
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat, Worded
 from gorin.kernel.words import Message, say
@@ -25,7 +31,7 @@ FORESEEN = (Broken, FirstPlayer, Initiating, LeftPlay, PhaseEnded, StatusChanged
 
 
 def own_answers(
-    table: Match, seat: Seat, stage: str, found: Found, *, public: bool = False
+    table: Match, seat: Seat, stage: str, found: LcgOccurrence, *, public: bool = False
 ) -> Iterator[Answer]:
     """Yield what a seat may answer with; of `public` only what lies in play."""
     state = table.state
@@ -45,7 +51,7 @@ def own_answers(
 
 
 @states("LCG-S10.13")
-def _row_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
+def _row_answers(table: Match, seat: Seat, stage: str, found: LcgOccurrence) -> Iterator[Answer]:
     """Yield what events answer that lie open in provinces: in the dynasty phase only."""
     state = table.state
     for card in open_events(state, seat):
@@ -64,7 +70,7 @@ def open_events(state: State, seat: Seat) -> Iterator[int]:
                 yield card
 
 
-def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
+def _hand_answers(table: Match, seat: Seat, stage: str, found: LcgOccurrence) -> Iterator[Answer]:
     state = table.state
     for card in state.in_hand(seat):
         for number, ability in enumerate(script(table, card).abilities):
@@ -74,7 +80,7 @@ def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterato
                     yield answer
 
 
-def may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
+def may_hold(table: Match, seat: Seat, stage: str, found: LcgOccurrence) -> bool:
     """Return whether a hand might hold an answer, for all that is known.
 
     What each hand might hold is public, and so are its fate and the conditions of what it holds.
@@ -83,7 +89,7 @@ def may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     if not state.in_hand(seat):
         return False
     held, fate, use = from_hands(table)[seat], state.fate[seat], Use(table, seat, EMPTY)
-    reduced = bool(saying(table, "discount") or discounts(state, seat, "event"))
+    reduced = bool(constants_for(table, "discount") or discounts(state, seat, "event"))
     for event in found.events:
         for cost, ability in held.get((stage, type(event)), ()):
             if (reduced or cost <= fate) and _might_answer(use, ability, event):
@@ -100,12 +106,12 @@ def _might_answer(use: Use, ability: Ability, event: LcgHappened) -> bool:
 # -- what a question says ------------------------------------------------------------------
 
 
-def about(table: Match, seat: Seat, stage: str, found: Found) -> Worded:
+def about(table: Match, seat: Seat, stage: str, found: LcgOccurrence) -> Worded:
     """Return what has happened, or is about to, for the question whether a seat answers it."""
     return Worded(lambda: {"events": _lines(table, seat, stage, found)})
 
 
-def _lines(table: Match, seat: Seat, stage: str, found: Found) -> tuple[Message, ...]:
+def _lines(table: Match, seat: Seat, stage: str, found: LcgOccurrence) -> tuple[Message, ...]:
     events = list(_answerable(table, seat, stage, found)) or list(found.events)
     if not found.happened:
         events = [each for each in events if isinstance(each, FORESEEN) and changes(table, each)]
@@ -114,7 +120,9 @@ def _lines(table: Match, seat: Seat, stage: str, found: Found) -> tuple[Message,
     return tuple(lines) or (say("lcg-happens-something"),)
 
 
-def _answerable(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[LcgHappened]:
+def _answerable(
+    table: Match, seat: Seat, stage: str, found: LcgOccurrence
+) -> Iterator[LcgHappened]:
     """Yield the events that a seat may answer, or might for all that the others know."""
     may = [(each.card, ability) for each, ability in _own(table, seat, stage, found)]
     held = from_hands(table)[seat]
@@ -128,6 +136,8 @@ def _answerable(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[
                 break
 
 
-def _own(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[tuple[Answer, Ability]]:
+def _own(
+    table: Match, seat: Seat, stage: str, found: LcgOccurrence
+) -> Iterator[tuple[Answer, Ability]]:
     for answer in own_answers(table, seat, stage, found):
         yield answer, ability_of(table, answer.card, answer.ability, answer.script)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gorin.games.l5r_lcg.events.citing import ALLOWED, BLANK, LIMIT
 from gorin.games.l5r_lcg.events.happened import LcgHappened
-from gorin.games.l5r_lcg.measures import cannot, holding, is_blank, is_immune, script
+from gorin.games.l5r_lcg.measures import active_constants, cannot, is_blank, is_immune, script
 from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
 from gorin.games.l5r_lcg.script import Ability, Aim, Behaviour, Condition, Use, spoken
 from gorin.games.l5r_lcg.standing import changes
@@ -40,7 +40,7 @@ class Answer(Struct, frozen=True, gc=False):
         return (self.card, self.ability, *map(ord, self.script))
 
 
-Found = Occurrence[LcgHappened]
+LcgOccurrence = Occurrence[LcgHappened]
 
 
 def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability:
@@ -61,7 +61,9 @@ def mark_of(state: State, answer: Answer) -> Mark:
     return Mark(answer.seat, title, answer.ability, answer.card, born)
 
 
-def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> LcgHappened | None:
+def event_of(
+    table: Match, use: Use, ability: Ability, found: LcgOccurrence | None
+) -> LcgHappened | None:
     """Return which event of an occurrence an ability answers."""
     if ability.trigger is None or found is None:
         return None
@@ -103,11 +105,11 @@ def choosable(use: Use, aim: Aim) -> Iterator[int]:
 
 def is_guarded(by: Use, card: int) -> bool:
     """Return whether something in play keeps a card from being chosen for an ability."""
-    return any(each.guards(use, by, card) for use, each in holding(by.table, "guards"))
+    return any(each.guards(use, by, card) for use, each in active_constants(by.table, "guards"))
 
 
 @rule("LCG-S9.5", "LCG-S9.6", "LCG-S9.7", "LCG-S9.21")
-def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[Refusal]:
+def forbids_use(table: Match, answer: Answer, found: LcgOccurrence | None) -> Iterator[Refusal]:
     """Yield every clause that forbids using an ability, as an answer to an occurrence if any."""
     state = table.state
     ability = ability_of(table, answer.card, answer.ability, answer.script)
@@ -141,7 +143,7 @@ def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
 
 def is_barred(table: Match, seat: Seat, card: int) -> bool:
     """Return whether something in play keeps a seat from playing a card."""
-    return any(each.bars(use, seat, card) for use, each in holding(table, "bars"))
+    return any(each.bars(use, seat, card) for use, each in active_constants(table, "bars"))
 
 
 def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:
@@ -171,7 +173,7 @@ def _would_change(use: Use, ability: Ability) -> bool:
     return any(effect.can_do(use) for effect in without)
 
 
-def usable(table: Match, answer: Answer, found: Found | None) -> bool:
+def usable(table: Match, answer: Answer, found: LcgOccurrence | None) -> bool:
     """Return whether nothing forbids using an ability."""
     return next(iter(forbids_use(table, answer, found)), None) is None
 
