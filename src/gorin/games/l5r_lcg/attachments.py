@@ -27,8 +27,8 @@ def _hosts(table: Match, about: tuple[Seat, int]) -> tuple[int, ...]:
     return tuple(
         [
             other
-            for other, found in state.play.items()
-            if found.host == EMPTY
+            for other, entry in state.play.items()
+            if entry.host == EMPTY
             and may_wear(table, seat, other, handle)
             and all(each.fits(use, other) for each in behaviour.played_on)
         ]
@@ -37,8 +37,8 @@ def _hosts(table: Match, about: tuple[Seat, int]) -> tuple[int, ...]:
 
 def as_attachment(table: Match, handle: int) -> Behaviour:
     """Return what a card does as an attachment, also while it lies out of play."""
-    found = script(table, handle)
-    return found if found.attached is None else found.attached
+    words = script(table, handle)
+    return words if words.attached is None else words.attached
 
 
 @states("LCG-S10.5", "LCG-S8.22")
@@ -69,7 +69,7 @@ def illegal(table: Match) -> tuple[int, ...]:
     return tuple(
         [
             card
-            for card, found in state.play.items()
-            if found.host in state.play and not may_wear(table, found.seat, found.host, card)
+            for card, entry in state.play.items()
+            if entry.host in state.play and not may_wear(table, entry.seat, entry.host, card)
         ]
     )

@@ -1,4 +1,4 @@
-"""What a seat may think of trying, and why not."""
+"""The attempts that a seat may think of, and the reasons why not."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _disguise(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
 
 
 def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
-    """Yield what forbids playing a card: as such, and by what it does from a hand."""
+    """Yield what forbids playing a card: by itself, and by what it does from a hand."""
     state = table.state
     ways = [] if state.facts(handle).kind == "event" else [tuple(forbids_play(table, seat, handle))]
     for number, ability in enumerate(script(table, handle).abilities):

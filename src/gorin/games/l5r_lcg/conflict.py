@@ -66,7 +66,7 @@ COVERT = Prompt("covert", "LCG-3.2", "ask-lcg-covert")
 DEFENDERS = Prompt("defenders", "LCG-3.2.1", "ask-lcg-defenders")
 ROW = Prompt("broken-card", "LCG-3.2.5", "ask-lcg-broken-card")
 WITHOUT = "none"
-"""What an option says instead of a ring where there is none."""
+"""The word that an option has instead of a ring where there is none."""
 EITHER = "either"
 """An opportunity for a conflict of a type of one's choice."""
 DECLARED = "declared"
@@ -194,13 +194,13 @@ def declarable(table: Match, seat: Seat) -> tuple[tuple[str, str], ...]:
 
     One of a type of its own is used before one of either type.
     """
-    found: list[tuple[str, str]] = []
+    pairs: list[tuple[str, str]] = []
     left = dict.fromkeys(table.state.opportunities.get(seat, ()))
     for one in sorted(left, key=EITHER.__eq__):
         for kind in kinds_of(one):
-            if kind not in [other for _, other in found] and targets(table, seat, kind):
-                found.append((one, kind))
-    return tuple(found)
+            if kind not in [other for _, other in pairs] and targets(table, seat, kind):
+                pairs.append((one, kind))
+    return tuple(pairs)
 
 
 def targets(table: Match, seat: Seat, kind: str) -> tuple[tuple[Seat, int], ...]:
@@ -251,12 +251,12 @@ def attackers(table: Match, frame: Frame) -> Play[None] | None:
     conflict = table.state.conflict
     if conflict is None:
         return None
-    found = able(table, conflict.attacker, conflict.kind, conflict.defender)
-    if not found:
+    characters = able(table, conflict.attacker, conflict.kind, conflict.defender)
+    if not characters:
         # Who could attack is there no more.
         table.record(ConflictEnded())
         return None
-    return _joined(table, conflict.attacker, ATTACKING, found)
+    return _joined(table, conflict.attacker, ATTACKING, characters)
 
 
 @rule("LCG-3.2.1")
@@ -265,24 +265,24 @@ def defenders(table: Match, frame: Frame) -> Play[None] | None:
     conflict = table.state.conflict
     if conflict is None:
         return None
-    found = able(table, conflict.defender, conflict.kind)
-    if found:
-        return _joined(table, conflict.defender, DEFENDING, found)
+    characters = able(table, conflict.defender, conflict.kind)
+    if characters:
+        return _joined(table, conflict.defender, DEFENDING, characters)
     happen(table, Joined(conflict.defender, SIDES[DEFENDING], (), (), "LCG-3.2.1"))
     return None
 
 
-def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play[None]:
+def _joined(table: Match, seat: Seat, side: int, characters: tuple[int, ...]) -> Play[None]:
     state = table.state
     attacking = side == ATTACKING
-    keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
+    keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in characters)
     args = attacked(table) if attacking else defended(table)
     prompt, clause = (ATTACKERS, "LCG-3.2") if attacking else (DEFENDERS, "LCG-3.2.1")
-    domain = payable(table, seat, found, keys, attacking=attacking)
+    domain = payable(table, seat, characters, keys, attacking=attacking)
     if not attacking:
         domain = replace(domain, at_most=min(domain.at_most, most_defenders(table)))
     chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain, args=args))
-    handles = tuple(found[keys.index(key)] for key in chosen)
+    handles = tuple(characters[keys.index(key)] for key in chosen)
     joined = Joined(seat, SIDES[side], handles, slugs(state, handles), clause)
     cost = cost_of_declaring(table, handles, attacking=attacking)
     paid = honor_events(table, seat, -cost, "LCG-S4.32")
@@ -297,17 +297,17 @@ def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play
 def most_defenders(table: Match) -> int:
     """Return how many defenders may be declared, with what limits that."""
     limits = [each.most_defenders(use) for use, each in active_constants(table, "most_defenders")]
-    found = [limit for limit in limits if limit is not None]
-    return min(found, default=len(table.state.play))
+    bounds = [limit for limit in limits if limit is not None]
+    return min(bounds, default=len(table.state.play))
 
 
 @states("LCG-S4.33")
 def payable(
-    table: Match, seat: Seat, found: tuple[int, ...], keys: tuple[str, ...], *, attacking: bool
+    table: Match, seat: Seat, characters: tuple[int, ...], keys: tuple[str, ...], *, attacking: bool
 ) -> Subset:
     """Return who may be declared together: only what a seat can pay for all at once."""
     state = table.state
-    weights = tuple(int(state.play[handle].tainted) for handle in found)
+    weights = tuple(int(state.play[handle].tainted) for handle in characters)
     left = state.honor[seat] - extra_cost(table, attacking=attacking)
     if not any(weights) and left >= 0:
         return Subset(keys, int(attacking), len(keys))
@@ -356,23 +356,23 @@ def covert(table: Match, frame: Frame) -> Play[None] | None:
     if conflict is None:
         return None
     count = sum(has(table, handle, Covert) for handle in state.fighting(ATTACKING))
-    found = tuple(
+    characters = tuple(
         handle
         for handle in able(table, conflict.defender, conflict.kind)
         if not has(table, handle, Covert)
     )
-    if not count or not found:
+    if not count or not characters:
         return None
-    return _cover(table, conflict, count, found)
+    return _cover(table, conflict, count, characters)
 
 
-def _cover(table: Match, conflict: Conflict, count: int, found: tuple[int, ...]) -> Play[None]:
+def _cover(table: Match, conflict: Conflict, count: int, characters: tuple[int, ...]) -> Play[None]:
     state = table.state
-    keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
+    keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in characters)
     domain = Subset(keys, 0, min(count, len(keys)))
     decision: Decision[tuple[str, ...]] = Decision(conflict.attacker, COVERT, domain=domain)
     chosen = yield from ask(decision)
-    handles = tuple(found[keys.index(key)] for key in chosen)
+    handles = tuple(characters[keys.index(key)] for key in chosen)
     if handles:
         table.record(Covered(conflict.attacker, handles, slugs(state, handles)))
 
@@ -445,7 +445,7 @@ def won_by_attacker(state: State) -> Conflict | None:
 
 @rule("LCG-3.2.4")
 def unopposed(table: Match, frame: Frame) -> None:
-    """Who loses as the defender without anybody in the conflict loses honor."""
+    """Let the defender lose honor who loses without anybody in the conflict."""
     state, amount = table.state, table.rulebook.numbers.unopposed
     if amount and state.conflict is not None and state.conflict.unopposed:
         defender = state.conflict.defender
@@ -496,7 +496,7 @@ def _broken_card(table: Match, attacker: Seat, owner: Seat, slot: int) -> Play[N
 
 @rule("LCG-3.2.7", "LCG-S4.49", "LCG-S4.51")
 def claim(table: Match, frame: Frame) -> Play[None] | None:
-    """Whoever has won claims the ring; if nobody has, it lies unclaimed as before.
+    """Let the winner claim the ring; if nobody has won, it lies unclaimed as before.
 
     Either way the conflict keeps its type and element until it ends.
     """

@@ -18,21 +18,21 @@ def leaving(
 ) -> LeftPlay:
     """Return the event of a card that leaves play, as it is now."""
     state = table.state
-    found = state.play[handle]
-    kept = tuple(card for card in found.worn if _is_ancestral(table, card))
+    entry = state.play[handle]
+    kept = tuple(card for card in entry.worn if _is_ancestral(table, card))
     return LeftPlay(
         handle,
         slug(state, handle),
-        found.seat,
-        found.status,
+        entry.seat,
+        entry.status,
         clause,
         how,
         kept,
         courteous=has(table, handle, Courtesy),
         sincere=has(table, handle, Sincerity),
         to=to,
-        character=found.host == EMPTY,
-        worn=tuple((card, slug(state, card)) for card in found.worn),
+        character=entry.host == EMPTY,
+        worn=tuple((card, slug(state, card)) for card in entry.worn),
     )
 
 
@@ -46,8 +46,8 @@ def departing(table: Match, seat: Seat, clause: str) -> Iterator[LeftPlay]:
     Whoever stays owns or controls them, so they leave as cards do at other times.
     """
     state, alone = table.state, (seat, seat)
-    for handle, found in state.play.items():
-        own, under = _parties(state, handle), _parties(state, found.host)
+    for handle, entry in state.play.items():
+        own, under = _parties(state, handle), _parties(state, entry.host)
         if own == alone or (seat in under and under != alone):
             continue  # it goes with its seat, or with what it is attached to
         if under == alone:
@@ -78,7 +78,7 @@ def are_followed(state: State, frame: Frame) -> bool:
     """Return whether a step is of what follows cards that have left play with a seat."""
     return frame.step == STEP and any(
         isinstance(event, LeftPlay) and event.how == WITH_SEAT
-        for found in state.pending
-        if found.serial == frame.data[0]
-        for event in found.events
+        for occurrence in state.pending
+        if occurrence.serial == frame.data[0]
+        for event in occurrence.events
     )

@@ -51,8 +51,8 @@ def may_duel(table: Match, card: int, kind: str) -> bool:
     A dash in what is compared forbids it; glory is never a dash.
     """
     state = table.state
-    found = state.play.get(card)
-    if found is None or (state.conflict is not None and found.side == HOME):
+    entry = state.play.get(card)
+    if entry is None or (state.conflict is not None and entry.side == HOME):
         return False
     return kind == GLORY or can_fight(state, card, kind)
 
@@ -84,20 +84,20 @@ def _stands(table: Match, seat: Seat) -> Args:
     assert duel is not None
     duelists = (duel.one, duel.other)
     totals = duel_totals(table, duel.kind, duelists)
-    found = [
+    differences = [
         (called(state, seat, card) if card in state.play else say("lcg-gone"), all - bid)
         for card, all, bid in zip(
             duelists, totals, (bid_of(table, each) for each in duel.seats), strict=True
         )
     ]
-    (card, own), (other, theirs) = found if duel.seats[0] == seat else reversed(found)
+    (card, own), (other, theirs) = differences if duel.seats[0] == seat else reversed(differences)
     kind = say(f"lcg-kind-{duel.kind}")
     return {"kind": kind, "card": card, "own": own, "other": other, "theirs": theirs}
 
 
 @states("LCG-S11.7")
 def duel_pay(table: Match, frame: Frame) -> Play[None]:
-    """Who bids more, as the bids count now, gives the other one the difference."""
+    """Let the seat that bids more, as the bids count now, give the other one the difference."""
     state, duel = table.state, table.state.duel
     if duel is None or not all(seat in state.alive for seat in duel.seats):
         return
@@ -119,7 +119,7 @@ def duel_pay(table: Match, frame: Frame) -> Play[None]:
 
 
 def _discards_instead(table: Match, seat: Seat, count: int) -> Play[bool]:
-    """Let a seat discard so many cards of its hand instead of giving honor."""
+    """Let a seat discard a number of cards of its hand instead of giving honor."""
     state = table.state
     hand = state.hands[seat]
     if len(hand) < count:

@@ -1,4 +1,4 @@
-"""How a match ends and how a seat leaves it, and how honor and cards come and go."""
+"""The end of a match, a seat that leaves it, and honor and cards that come and go."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def over(table: Match) -> bool:
 
 @rule("LCG-2.5")
 def draw(table: Match, frame: Frame) -> None:
-    """Draw so many cards; an empty deck costs honor and is made anew from the discard pile."""
+    """Draw cards; an empty deck costs honor and is made anew from the discard pile."""
     state, seat, left = table.state, frame.seat, frame.data[0]
     if seat not in state.alive or not left:
         return
@@ -188,7 +188,7 @@ def draw(table: Match, frame: Frame) -> None:
 
 @states("LCG-S4.21")
 def draw_together(table: Match, frame: Frame) -> None:
-    """All draw so many cards at the same time; whoever lacks some then goes on, all at once."""
+    """Let all draw at the same time; whoever lacks cards then goes on, all at once."""
     state, data = table.state, frame.data
     lacks: dict[Seat, int] = {}
     for seat, count in zip(map(Seat, data[::2]), data[1::2], strict=True):

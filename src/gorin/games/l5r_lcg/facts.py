@@ -1,4 +1,4 @@
-"""What is printed on the cards, as figures; names and figures are facts, texts are not kept.
+"""The figures printed on the cards; names and figures are facts, texts are not kept.
 
 The cards themselves are data: whoever sets up a match gives those that it is played with.
 """
@@ -99,7 +99,7 @@ class Facts(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
     @property
     def stand_in(self) -> bool:
-        """Whether there are figures of this project's own: there are none."""
+        """Return whether there are figures of this project's own: there are none."""
         return False
 
 
@@ -109,7 +109,7 @@ def title(slug: str) -> Message:
 
 
 STRONGHOLD_SLOT = 4
-"""Where in a row the stronghold lies, in the formats that have one in play."""
+"""The place of the stronghold in a row, in the formats that have one in play."""
 
 
 def place(slot: int) -> Arg:

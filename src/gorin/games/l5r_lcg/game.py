@@ -134,11 +134,11 @@ class L5rLcg(CardGame[State]):
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:
-            found = msgspec.convert(data, State, str_keys=True)
-            found.pending = msgspec.convert(data.get("pending", ()), WAITING)
+            state = msgspec.convert(data, State, str_keys=True)
+            state.pending = msgspec.convert(data.get("pending", ()), WAITING)
         except msgspec.ValidationError as error:
             raise BadInput(say("bad-position", reason=str(error))) from None
-        return found
+        return state
 
 
 def _named(state: State, seat: Seat, verb: str, thing: str) -> Message:
@@ -161,16 +161,16 @@ def _handles(state: State) -> tuple[int, ...]:
         state.removed,
         state.removed_hidden,
     )
-    found = [handle for zone in zones for cards in zone.values() for handle in cards]
-    found += (*state.play, *state.played)
-    found += (
+    handles = [handle for zone in zones for cards in zone.values() for handle in cards]
+    handles += (*state.play, *state.played)
+    handles += (
         each.card
         for each in state.resolving
         if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
-    found += (each.card for each in state.strongholds.values())
-    found += state.roles.values()
+    handles += (each.card for each in state.strongholds.values())
+    handles += state.roles.values()
     rows = [each for row in state.provinces.values() for each in row]
-    found += (card for each in rows for card in each.cards())
-    found += (each.own for each in rows if each.own != EMPTY)
-    return tuple(sorted(found))
+    handles += (card for each in rows for card in each.cards())
+    handles += (each.own for each in rows if each.own != EMPTY)
+    return tuple(sorted(handles))

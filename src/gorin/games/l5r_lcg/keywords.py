@@ -19,7 +19,7 @@ class Courtesy(Keyword, frozen=True):
 
 @states("LCG-S8.8", "LCG-S8.10")
 class Covert(Keyword, frozen=True):
-    """When it attacks, a character without covert may be chosen that cannot be declared."""
+    """The attacker chooses a character without covert, which cannot be declared as a defender."""
 
 
 @states("LCG-S8.6")
@@ -101,7 +101,7 @@ class Pride(Keyword, frozen=True):
 
 @states("LCG-S8.24")
 class Rally(Keyword, frozen=True):
-    """When it is revealed in a province, one more card is added there face up."""
+    """One more card is added face up to the province in which this one is revealed."""
 
 
 @states("LCG-S8.26")

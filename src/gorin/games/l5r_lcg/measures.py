@@ -1,4 +1,4 @@
-"""What is counted from a state: skill, strength, glory, what cards give and forbid."""
+"""Figures of a state: skill, strength, glory, and what cards give and forbid."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def slugs(state: State, handles: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def script(table: Match, handle: int) -> Behaviour:
-    """Return what a card does; a character that is an attachment does what it does as such."""
-    found: Behaviour = table.rulebook.scripts.get(table.state.facts(handle).slug, NOTHING)
-    if found.attached is not None and wearing(table.state, handle) != EMPTY:
-        return found.attached
-    return found
+    """Return what a card does; a character that is an attachment does what it does as one."""
+    behaviour: Behaviour = table.rulebook.scripts.get(table.state.facts(handle).slug, NOTHING)
+    if behaviour.attached is not None and wearing(table.state, handle) != EMPTY:
+        return behaviour.attached
+    return behaviour
 
 
 @states("LCG-S1.14", "LCG-S1.15", "LCG-S1.16", "LCG-S1.27")
@@ -44,20 +44,20 @@ def in_play(state: State) -> list[tuple[Seat, int]]:
     and holdings that lie face up in a province. A province that lies face down is in play as that
     only, and nothing of what it is; all other cards are out of play.
     """
-    found = [(each.seat, handle) for handle, each in state.play.items()]
+    pairs = [(each.seat, handle) for handle, each in state.play.items()]
     for seat in state.alive:
         for province in state.provinces[seat]:
-            found += (
+            pairs += (
                 (seat, card)
                 for card in province.open_cards()
                 if state.facts(card).kind == "holding"
             )
             if province.shown and not province.broken:
-                found.append((seat, province.own))
+                pairs.append((seat, province.own))
         home = state.strongholds.get(seat)
         if home is not None:
-            found.append((seat, home.card))
-    return found
+            pairs.append((seat, home.card))
+    return pairs
 
 
 @states("LCG-S10.9")
@@ -68,8 +68,8 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     """
     state, scripts = table.state, table.rulebook.scripts
     roles = [(seat, state.roles[seat]) for seat in state.alive if seat in state.roles]
-    found = [*in_play(state), *roles]
-    return tuple([each for each in found if state.facts(each[1]).slug in scripts])
+    pairs = [*in_play(state), *roles]
+    return tuple([each for each in pairs if state.facts(each[1]).slug in scripts])
 
 
 def _inputs(table: Match, about: None) -> tuple[object, ...]:
@@ -102,7 +102,7 @@ HOOKS = tuple(
 def _by_hook(table: Match, about: None) -> Mapping[str, Said]:
     """Return the constant effects by the hooks that they answer to."""
 
-    def found() -> Mapping[str, Said]:
+    def make() -> Mapping[str, Said]:
         index: dict[str, list[tuple[Seat, int, Constant]]] = {}
         for seat, handle in cards:
             for constant in script(table, handle).constants:
@@ -112,7 +112,7 @@ def _by_hook(table: Match, about: None) -> Mapping[str, Said]:
         return {hook: tuple(entries) for hook, entries in index.items()}
 
     cards, guises = forces(table), tuple(table.state.guises.items())
-    return keep(table, "hooked", (cards, guises), found)
+    return keep(table, "hooked", (cards, guises), make)
 
 
 def constants_for(table: Match, hook: str) -> Said:
@@ -123,10 +123,10 @@ def constants_for(table: Match, hook: str) -> Said:
 @states("LCG-S9.55")
 def active_constants(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
     """Return constant effects about one thing whose card has a text that counts."""
-    heard = _active(table, hook)
-    if not heard:
+    constants = _active(table, hook)
+    if not constants:
         return ()
-    return [(Use(table, seat, handle), constant) for seat, handle, constant in heard]
+    return [(Use(table, seat, handle), constant) for seat, handle, constant in constants]
 
 
 @derived
@@ -143,10 +143,10 @@ def is_blank(table: Match, handle: int) -> bool:
     state = table.state
     if state.facts(handle).kind == "province":
         return _is_blank_province(table, handle)
-    found = state.play.get(handle)
-    if found is None:
+    entry = state.play.get(handle)
+    if entry is None:
         return False
-    if state.lasting and any(how == "blank" for how, _ in held(state, found.born, "text")):
+    if state.lasting and any(how == "blank" for how, _ in held(state, entry.born, "text")):
         return True
     return any(
         constant.blanks_card(Use(table, owner, card), handle)
@@ -169,13 +169,13 @@ def _is_blank_province(table: Match, handle: int) -> bool:
 
 def held(state: State, born: int, figure: str) -> list[tuple[str, int]]:
     """Return what lasts on a card in play for one figure: how, and how much, as it began."""
-    found: list[tuple[str, int]] = []
+    changes: list[tuple[str, int]] = []
     for lasting in state.lasting:
         if born in (lasting.holds or ()):
             how, _, what = lasting.what.kind.rpartition("-")
             if what == figure:
-                found.append((how, lasting.what.amount))
-    return found
+                changes.append((how, lasting.what.amount))
+    return changes
 
 
 def slot_of(state: State, seat: Seat, handle: int) -> int:
@@ -202,14 +202,14 @@ def skill(table: Match, handle: int, kind: str) -> int:
 @derived
 def _skill(table: Match, about: tuple[int, str]) -> int:
     (handle, kind), state = about, table.state
-    found = state.play[handle]
+    entry = state.play[handle]
     printed = getattr(state.facts(handle), kind)
     if printed == DASH:
         return 0
-    more = [_from_attachment(state, card, kind) for card in found.worn]
-    if found.status:
-        more.append(found.status * glory(table, handle))
-    if found.tainted:
+    more = [_from_attachment(state, card, kind) for card in entry.worn]
+    if entry.status:
+        more.append(entry.status * glory(table, handle))
+    if entry.tainted:
         more.append(TAINTED)
     more += (each.skill(use, handle, kind) for use, each in active_constants(table, "skill"))
     return computed(table, handle, kind, printed, more)
@@ -276,14 +276,14 @@ def glory(table: Match, handle: int) -> int:
 def traits(table: Match, handle: int) -> tuple[str, ...]:
     """Return the traits of a card: those printed on it unless it is blank, and those it gained."""
     state = table.state
-    found = state.play.get(handle)
-    if found is None:
+    entry = state.play.get(handle)
+    if entry is None:
         return state.facts(handle).traits
     printed = () if is_blank(table, handle) else state.facts(handle).traits
     gained = (
         lasting.what.kind.removeprefix(GAINED)
         for lasting in state.lasting
-        if found.born in (lasting.holds or ()) and lasting.what.kind.startswith(GAINED)
+        if entry.born in (lasting.holds or ()) and lasting.what.kind.startswith(GAINED)
     )
     constants = active_constants(table, "traits")
     more = (trait for use, each in constants for trait in each.traits(use, handle))
@@ -309,7 +309,7 @@ def lasting_on(table: Match, handle: int, kind: str) -> list[int]:
 
 
 GAINED = "trait-"
-"""How the kinds of `More` begin that give a trait."""
+"""The beginning of the kinds of `More` that give a trait."""
 
 
 @states("LCG-S8.1")
@@ -332,12 +332,12 @@ def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
 @derived
 def keywords(table: Match, handle: int) -> tuple[Keyword, ...]:
     """Return the keywords that are printed on a card, unless it is blank, and those it gained."""
-    found = script(table, handle).keywords
-    if found and is_blank(table, handle):
-        found = ()
+    words = script(table, handle).keywords
+    if words and is_blank(table, handle):
+        words = ()
     for use, constant in active_constants(table, "gives"):
-        found += constant.gives(use, handle)
-    return found
+        words += constant.gives(use, handle)
+    return words
 
 
 @states("LCG-S1.30", "LCG-S1.31")
@@ -382,8 +382,8 @@ def is_second(state: State, seat: Seat, handle: int, facts: Facts | None = None)
     return new.unique and any(
         other != handle
         and slug(state, other) == new.slug
-        and (found.seat in both or state.owners[other] in both)
-        for other, found in state.play.items()
+        and (entry.seat in both or state.owners[other] in both)
+        for other, entry in state.play.items()
     )
 
 
@@ -420,7 +420,7 @@ def takes_ring_fate(table: Match, seat: Seat) -> bool:
 
 
 RING_FATE = "take-ring-fate-"
-"""How it is called what keeps a seat from taking fate from rings."""
+"""The beginning of the kinds that keep a seat from taking fate from rings."""
 
 
 @states("LCG-S9.70", "LCG-S9.72", "LCG-S9.71")
@@ -445,8 +445,8 @@ def cannot(table: Match, what: str, handle: int) -> bool:
 
 def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
     """Return whether something can happen to a card by an effect of a card of a seat."""
-    found = table.state.play.get(handle)
-    if found is None or by in (NOBODY, found.seat):
+    entry = table.state.play.get(handle)
+    if entry is None or by in (NOBODY, entry.seat):
         return True
     return not cannot(table, f"{what}-by-opponent", handle)
 
@@ -500,7 +500,7 @@ def able(table: Match, seat: Seat, kind: str, against: Seat = NOBODY) -> tuple[i
     """
     state = table.state
     covered = () if state.conflict is None or against != NOBODY else state.conflict.covered
-    found = [
+    characters = [
         handle
         for handle in state.characters(seat)
         if not state.play[handle].bowed and can_fight(state, handle, kind)
@@ -509,7 +509,7 @@ def able(table: Match, seat: Seat, kind: str, against: Seat = NOBODY) -> tuple[i
     barred = [f"fight-{kind}"]
     barred += ["declare-defense"] if against == NOBODY else ["declare-attack", f"attack-{against}"]
     return tuple(
-        [handle for handle in found if not any(cannot(table, what, handle) for what in barred)]
+        [handle for handle in characters if not any(cannot(table, what, handle) for what in barred)]
     )
 
 
@@ -554,15 +554,15 @@ def strength(table: Match, seat: Seat, slot: int) -> int:
 def _strength(table: Match, about: tuple[Seat, int]) -> int:
     (seat, slot), state = about, table.state
     province = state.provinces[seat][slot]
-    found = province_strength(table, seat, slot)
-    found += sum(state.facts(card).strength for card in province.open_cards())
+    total = province_strength(table, seat, slot)
+    total += sum(state.facts(card).strength for card in province.open_cards())
     if is_stronghold(table, seat, slot):
-        found += state.facts(state.strongholds[seat].card).strength
+        total += state.facts(state.strongholds[seat].card).strength
     if province.tainted:
-        found += TAINTED
+        total += TAINTED
     for use, constant in active_constants(table, "strength"):
-        found += constant.strength(use, seat, slot)
-    return max(0, found)
+        total += constant.strength(use, seat, slot)
+    return max(0, total)
 
 
 @rule()
@@ -581,12 +581,12 @@ def is_stronghold(table: Match, seat: Seat, slot: int) -> bool:
 
 def wearing(state: State, handle: int) -> int:
     """Return the character that a card is attached to, EMPTY if to none."""
-    found = state.play.get(handle)
-    return EMPTY if found is None else found.host
+    entry = state.play.get(handle)
+    return EMPTY if entry is None else entry.host
 
 
 @states("LCG-S1.7")
 def is_fighting(state: State, handle: int) -> bool:
     """Return whether a character is in play and takes part in the conflict."""
-    found = state.play.get(handle)
-    return found is not None and found.side != HOME
+    entry = state.play.get(handle)
+    return entry is not None and entry.side != HOME

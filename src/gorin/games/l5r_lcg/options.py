@@ -1,4 +1,4 @@
-"""How options that are about provinces, rings, bids and seats are said, and what they are about."""
+"""The words and targets of options that are about provinces, rings, bids and seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
 Said = Callable[[Seat, str], Message]
-"""What a message is made from: who answers, and what stands behind the verb of a key."""
+"""A function that makes a message from the seat that answers and what follows a key's verb."""
 Meant = Callable[[Seat, str], Targets]
 
 

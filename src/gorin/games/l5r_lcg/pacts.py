@@ -1,4 +1,4 @@
-"""What treaties consist of: promises with their durations, offers, and treaties that stand."""
+"""The parts of treaties: promises with their durations, offers, and treaties that stand."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ WORDS = "words"
 
 ONCE, PHASE, ROUND, GAME = "once", "phase", "round", "game"
 MOST_ROUNDS = 5
-"""A promise is for so many rounds at most, or for the rest of the game."""
+"""The most rounds of a promise that is not for the rest of the game."""
 MOST_STAKE = 5
 NOBODY = Seat(-9)
 
 
 @states("ENL-10.3")
 class Promise(Struct, frozen=True, gc=False):
-    """What a seat will do or will not do: an act or a decision of its own, never something to give.
+    """An act or a decision that a seat promises or promises to omit, never something to give.
 
     Attributes:
         kind: `no-attack`: it declares no conflict against the partner; `attack`: it declares one
@@ -63,7 +63,7 @@ class Promise(Struct, frozen=True, gc=False):
 
 
 class Offer(Struct, frozen=True, gc=False):
-    """What a seat offers another one: its own promise, that of the other, and the stake."""
+    """An offer of a seat to another one: its own promise, that of the other, and the stake."""
 
     number: int
     seat: Seat

@@ -100,14 +100,14 @@ def starting_honor(table: Match, seat: Seat) -> int:
 def place(table: Match, frame: Frame) -> Play[None] | None:
     """A seat puts its provinces face down in a row, and one of them under its stronghold."""
     state, seat = table.state, frame.seat
-    found = state.unplaced.get(seat, ())
-    return _place(table, seat, found) if found and seat in state.alive else None
+    cards = state.unplaced.get(seat, ())
+    return _place(table, seat, cards) if cards and seat in state.alive else None
 
 
-def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
-    keys = tuple(f"card:{handle}" for handle in found)
+def _place(table: Match, seat: Seat, cards: tuple[int, ...]) -> Play[None]:
+    keys = tuple(f"card:{handle}" for handle in cards)
     barred = tuple(
-        key for key, handle in zip(keys, found, strict=True) if _never_home(table, handle)
+        key for key, handle in zip(keys, cards, strict=True) if _never_home(table, handle)
     )
 
     def check(order: tuple[str, ...]) -> tuple[Refusal, ...]:
@@ -122,7 +122,7 @@ def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
         otherwise=tuple(sorted(keys, key=lambda key: key not in barred)) if barred else None,
     )
     chosen = yield from ask(decision)
-    handles = tuple(found[keys.index(key)] for key in chosen)
+    handles = tuple(cards[keys.index(key)] for key in chosen)
     shown = tuple(handle for handle in handles if _eminent(table, handle))
     state = table.state
     table.record(Placed(seat, handles, slugs(state, handles), shown, slugs(state, shown)))
@@ -275,7 +275,7 @@ def show_bids(table: Match, bids: dict[Seat, int]) -> Play[None]:
 
 @states("LCG-S4.2")
 def transfer(table: Match, frame: Frame) -> Play[None]:
-    """Honor changes hands by the bids as they count now, and all draw so many cards."""
+    """Let honor change hands by the bids as they count now, and all draw as many cards."""
     state = table.state
     bids = {seat: bid_of(table, seat) for seat in state.around(state.first)}
     changes = yield from played(transfers(table, bids))
@@ -326,7 +326,7 @@ def passed_on(
 
 @rule("LCG-3.4", "LCG-3.4.2", "LCG-S4.59", "SKI-10.3", "ENL-R17")
 def favor(table: Match, frame: Frame) -> Play[None] | None:
-    """Whoever has most glory among ready characters and claimed rings claims the Favor."""
+    """Give the Favor to the seat with most glory among ready characters and claimed rings."""
     state = table.state
     glory = {seat: glory_count(table, seat) for seat in state.around(state.first)}
     best = max(glory.values())
@@ -383,7 +383,7 @@ def fate_phase(table: Match, frame: Frame) -> None:
 
 
 def fateless(table: Match, frame: Frame) -> None:
-    """Whoever has no fate as the step begins, after what answered the phase, is to leave play."""
+    """Name the characters that leave play: without fate as the step begins, after all answers."""
     state = table.state
     order = state.around(state.first)
     table.push(*(Frame("leave", seat, without_fate(table, seat)) for seat in order))
@@ -392,11 +392,11 @@ def fateless(table: Match, frame: Frame) -> None:
 def without_fate(table: Match, seat: Seat) -> tuple[int, ...]:
     """Return a seat's characters without fate, each with since when it is that object."""
     state = table.state
-    found: list[int] = []
+    pairs: list[int] = []
     for handle in state.characters(seat):
         if not state.play[handle].fate:
-            found += (handle, state.play[handle].born)
-    return tuple(found)
+            pairs += (handle, state.play[handle].born)
+    return tuple(pairs)
 
 
 @rule("LCG-4.2", "LCG-S4.62", "LCG-S4.63")
@@ -430,8 +430,8 @@ def lose_fate(table: Match, frame: Frame) -> None:
     state = table.state
     left = tuple(
         handle
-        for handle, found in state.play.items()
-        if found.fate and not cannot(table, "lose-fate", handle)
+        for handle, entry in state.play.items()
+        if entry.fate and not cannot(table, "lose-fate", handle)
     )
     if left:
         happen(table, FateRemoved(left, slugs(state, left), "LCG-4.3"))
@@ -463,7 +463,7 @@ def tidy(table: Match, frame: Frame) -> Play[None]:
     lying = tuple((slot, card) for slot, each in enumerate(row) for card in each.open_cards())
     must = tuple(each for each in lying if row[each[0]].broken and broken_must_go(table))
     may = tuple(each for each in lying if each not in must)
-    found = must
+    entries = must
     if may:
         keys = tuple(
             f"slot:{slot}" if row[slot].card == card else f"card:{card}" for slot, card in may
@@ -471,9 +471,9 @@ def tidy(table: Match, frame: Frame) -> Play[None]:
         chosen: tuple[str, ...] = yield from ask(
             Decision(seat, TIDY, domain=Subset(keys, 0, len(keys)))
         )
-        found = tuple(sorted((*must, *(may[keys.index(key)] for key in chosen))))
-    if found:
-        slots, handles = tuple(slot for slot, _ in found), tuple(card for _, card in found)
+        entries = tuple(sorted((*must, *(may[keys.index(key)] for key in chosen))))
+    if entries:
+        slots, handles = tuple(slot for slot, _ in entries), tuple(card for _, card in entries)
         table.record(RowDiscarded(seat, slots, handles, slugs(state, handles), "LCG-4.6"))
     table.push(Frame("fill", seat))
 

@@ -1,4 +1,4 @@
-"""What cards cost in fate, with what reduces it."""
+"""The cost of cards in fate, with what reduces it."""
 
 from __future__ import annotations
 

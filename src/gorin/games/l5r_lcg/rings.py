@@ -1,4 +1,4 @@
-"""What the rings do for whoever has won as the attacker, or for a card that lets them."""
+"""The effects of rings for the attacker who has won, or for a card that lets them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
 ELEMENT = Prompt("element", "LCG-S4.48", "ask-lcg-element")
 RANDOM = Prompt("random", "LCG-S5.2", "ask-lcg-random")
 Choice: TypeAlias = tuple[str, int]
-"""What a ring may do, and for which character; EMPTY if for none."""
+"""An effect of a ring, and the character that it concerns; EMPTY if there is none."""
 
 VERBS = {
     "fire": ("honor", "dishonor"),
@@ -51,8 +51,8 @@ def ring_options(table: Match, seat: Seat, other: Seat, ring: str) -> tuple[Choi
     return tuple(
         (verb, handle)
         for verb in VERBS[ring]
-        for handle, found in table.state.play.items()
-        if found.host == EMPTY and affected(table, verb, handle)
+        for handle, entry in table.state.play.items()
+        if entry.host == EMPTY and affected(table, verb, handle)
     )
 
 
@@ -71,21 +71,21 @@ def earth(table: Match, seat: Seat, other: Seat) -> tuple[Choice, ...]:
 
 def affected(table: Match, verb: str, handle: int) -> bool:
     """Return whether a ring would change a character."""
-    found = table.state.play[handle]
+    entry = table.state.play[handle]
     if verb in ("honor", "dishonor"):
         amount = 1 if verb == "honor" else -1
         return stands(table, status_changed(table.state, handle, amount, "LCG-S5.3"))
     if verb == "unfate":
         removed = FateRemoved((handle,), (slug(table.state, handle),), "LCG-S5.5")
-        return found.fate > 0 and stands(table, removed)
-    return water(table, handle) and found.bowed == (verb == "ready")
+        return entry.fate > 0 and stands(table, removed)
+    return water(table, handle) and entry.bowed == (verb == "ready")
 
 
 @rule("LCG-S5.4")
 def water(table: Match, handle: int) -> bool:
     """Return whom water may affect: one that is bowed, to ready it, or without fate, to bow it."""
-    found = table.state.play[handle]
-    return found.bowed or not found.fate
+    entry = table.state.play[handle]
+    return entry.bowed or not entry.fate
 
 
 @rule()
@@ -108,8 +108,8 @@ def rings_on(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
 def states_of(state: State, ring: str) -> tuple[str, ...]:
     """Return whether a ring is contested, claimed or unclaimed; it can be two of these at once."""
     claimed = state.rings[ring].seat != NOBODY
-    found = (("contested",) if state.contested == ring else ()) + (("claimed",) if claimed else ())
-    return found or ("unclaimed",)
+    names = (("contested",) if state.contested == ring else ()) + (("claimed",) if claimed else ())
+    return names or ("unclaimed",)
 
 
 def unclaimed(table: Match, seat: Seat) -> tuple[str, ...]:
@@ -133,15 +133,15 @@ def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     elements = elements_of(table, ring)
     if len(elements) > 1 and not chosen:
         return _element(table, frame, elements)
-    found = ring_options(table, seat, other, element_of(ring))
-    if not found:
+    choices = ring_options(table, seat, other, element_of(ring))
+    if not choices:
         alone = other == NOBODY and element_of(ring) in AGAINST
         table.record(RingIdle(seat, element_of(ring), alone))
         return None
-    return _ring(table, frame, found)
+    return _ring(table, frame, choices)
 
 
-def _ring(table: Match, frame: Frame, found: tuple[Choice, ...]) -> Play[None]:
+def _ring(table: Match, frame: Frame, choices: tuple[Choice, ...]) -> Play[None]:
     state, seat, other = table.state, frame.seat, Seat(frame.data[0])
     args = {"ring": say(f"lcg-ring-{element_of(frame.texts[0])}")}
     refusal: Option[Choice] = Option("decline", ("", EMPTY))
@@ -149,7 +149,7 @@ def _ring(table: Match, frame: Frame, found: tuple[Choice, ...]) -> Play[None]:
         refusal,
         *(
             Option(verb if handle == EMPTY else f"{verb}:{slug(state, handle)}.{handle}", choice)
-            for choice in found
+            for choice in choices
             for verb, handle in (choice,)
         ),
     )
@@ -187,7 +187,7 @@ def _affect(table: Match, seat: Seat, verb: str, handle: int) -> None:
 
 
 def discard(table: Match, frame: Frame) -> Play[None] | None:
-    """A seat discards a card of its hand at random, or so many."""
+    """A seat discards one card of its hand at random, or several."""
     state, seat = table.state, frame.seat
     if seat not in state.alive or not state.hands[seat]:
         return None
@@ -222,8 +222,8 @@ def ring(table: Match, frame: Frame) -> None:
     resolve_ring(table, conflict.attacker if taker == NOBODY else taker, conflict.ring)
 
 
-def _element(table: Match, frame: Frame, found: tuple[str, ...]) -> Play[None]:
+def _element(table: Match, frame: Frame, elements: tuple[str, ...]) -> Play[None]:
     """Ask as which of its elements a ring is resolved."""
-    options = tuple(Option(f"element:{one}", one) for one in found)
+    options = tuple(Option(f"element:{one}", one) for one in elements)
     one: str = yield from ask(Decision(frame.seat, ELEMENT, options))
     table.push(Frame("ring-effect", frame.seat, frame.data, (one, one)))

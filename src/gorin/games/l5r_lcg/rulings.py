@@ -1,4 +1,4 @@
-"""Where the documents of the formats and the last Rules Reference disagree: what is played."""
+"""Rulings for where the documents of the formats and the last Rules Reference disagree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When events can still happen: what they are about must be there, and they must change it."""
+"""Checks that events can still happen: what they are about is there, and they change it."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ from gorin.kernel.clauses import states
 
 
 def _turned(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    if found is None or found.bowed == event.bowed:
+    entry = table.state.play.get(event.handle)
+    if entry is None or entry.bowed == event.bowed:
         return False
     return event.ring or not event.bowed or suffers(table, "bow", event.handle, event.by)
 
 
 def _status(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    if found is None or found.status == event.amount:
+    entry = table.state.play.get(event.handle)
+    if entry is None or entry.status == event.amount:
         return False
-    return found.status != 0 or event.amount > 0 or not cannot(table, "dishonor", event.handle)
+    return entry.status != 0 or event.amount > 0 or not cannot(table, "dishonor", event.handle)
 
 
 def _in_play(table: Match, event: Any) -> bool:
@@ -89,11 +89,11 @@ def _fate_moved(table: Match, event: Any) -> bool:
 
 
 PLAINLY = ("cannot-", "covert-", "no-ring-", "rooted")
-"""What lasts or does not: once more of it is no more."""
+"""The beginnings of effects that last or do not: a second one changes nothing."""
 
 
 def _lasts(table: Match, event: Any) -> bool:
-    """What is forbidden or given for so long already, is not once more."""
+    """Return whether it forbids or gives something new, or for another time than before."""
     state, handle = table.state, event.handle
     if handle != EMPTY and handle not in state.play:
         return False
@@ -109,13 +109,13 @@ def _lasts(table: Match, event: Any) -> bool:
 
 
 def _moved(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    if found is None or table.state.conflict is None:
+    entry = table.state.play.get(event.handle)
+    if entry is None or table.state.conflict is None:
         return False
-    if event.side != "home" and table.state.side_of(found.seat) == HOME:
+    if event.side != "home" and table.state.side_of(entry.seat) == HOME:
         if not outsiders_may_join(table):
             return False
-    elif (found.side == HOME) == (event.side == "home"):
+    elif (entry.side == HOME) == (event.side == "home"):
         return False
     return suffers(table, "move", event.handle, event.by)
 
@@ -193,8 +193,8 @@ def _status_moved(table: Match, event: Any) -> bool:
 
 
 def _tainted(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    return found is not None and found.tainted != event.tainted
+    entry = table.state.play.get(event.handle)
+    return entry is not None and entry.tainted != event.tainted
 
 
 def _province(table: Match, event: Any) -> Province:
@@ -211,8 +211,8 @@ def _marked(table: Match, event: Any) -> bool:
 
 def _taken(table: Match, event: Any) -> bool:
     """Nobody takes control of what they control, or of a second unique card."""
-    state, found = table.state, table.state.play.get(event.handle)
-    if found is None or found.seat == event.seat or event.seat not in state.alive:
+    state, entry = table.state, table.state.play.get(event.handle)
+    if entry is None or entry.seat == event.seat or event.seat not in state.alive:
         return False
     return not is_second(state, event.seat, event.handle)
 
@@ -220,12 +220,12 @@ def _taken(table: Match, event: Any) -> bool:
 @states("LCG-S7.40", "LCG-S7.41")
 def _copied(table: Match, event: Any) -> bool:
     """Nothing becomes a copy of its own title, or a second unique card."""
-    state, found = table.state, table.state.play.get(event.handle)
+    state, entry = table.state, table.state.play.get(event.handle)
     number: int = event.number
     new = state.cards[number]
-    if found is None or new.slug == state.facts(event.handle).slug:
+    if entry is None or new.slug == state.facts(event.handle).slug:
         return False
-    return not is_second(state, found.seat, event.handle, new)
+    return not is_second(state, entry.seat, event.handle, new)
 
 
 IN_CONFLICT = "LCG-3.2.5"
@@ -262,7 +262,7 @@ def _hidden(table: Match, event: Any) -> bool:
 
 
 OF_SEATS = (HoldingLost, StrongholdTurned, RowTurned, ProvinceShown)
-"""What happens to cards that a seat has not in play: they go with it."""
+"""Events about cards that a seat has outside play: they go with it."""
 STANDS: dict[type, Any] = {
     Turned: _turned,
     StatusChanged: _status,

@@ -81,17 +81,17 @@ class Numbers(Struct, frozen=True):
 
 
 def may_sit(numbers: Numbers, count: int) -> bool:
-    """Return whether so many seats may play by the numbers of a format."""
+    """Return whether this number of seats may play by the numbers of a format."""
     fewest, most = numbers.fewest_seats, numbers.most_seats
     return fewest <= count <= most
 
 
 def numbers_with(numbers: Numbers, rulings: Rulings) -> Numbers:
     """Return the numbers of a format as they are with some rulings."""
-    found = replace(numbers, rulings=rulings)
+    result = replace(numbers, rulings=rulings)
     if not numbers.own_rings:
-        return found
-    return replace(found, open_stronghold=int(rulings.enl_stronghold_attackable_after))
+        return result
+    return replace(result, open_stronghold=int(rulings.enl_stronghold_attackable_after))
 
 
 @states("LCG-S1.18")
@@ -192,7 +192,7 @@ def element_of(ring: str) -> str:
 
 
 def new_rings(seats: tuple[Seat, ...], *, own: bool) -> dict[str, Ring]:
-    """Return the rings of a match: one of each element, or so many for each seat."""
+    """Return the rings of a match: one of each element, or one of each for each seat."""
     if not own:
         return dict.fromkeys(ELEMENTS, Ring())
     return {ring_of(element, seat): Ring(pool=seat) for seat in seats for element in ELEMENTS}
@@ -297,7 +297,7 @@ class Deferred(Struct, frozen=True, gc=False):
 
 
 class More(Struct, frozen=True, gc=False):
-    """So much more of a figure, such as military skill or glory.
+    """An addition to a figure, such as military skill or glory.
 
     The kind says how before it names the figure: `base` multiplies what is printed and `set-base`
     stands in its place, `times` and `half` multiply and divide what all comes to, `set` stands in
@@ -416,14 +416,14 @@ class State(Struct, kw_only=True):
         return tuple(
             [
                 handle
-                for handle, found in self.play.items()
-                if found.seat == seat and found.host == EMPTY
+                for handle, entry in self.play.items()
+                if entry.seat == seat and entry.host == EMPTY
             ]
         )
 
     def fighting(self, side: int) -> tuple[int, ...]:
         """Return the characters that take part in the conflict on one side."""
-        return tuple([handle for handle, found in self.play.items() if found.side == side])
+        return tuple([handle for handle, entry in self.play.items() if entry.side == side])
 
     @property
     def contested(self) -> str:
@@ -465,18 +465,18 @@ class State(Struct, kw_only=True):
 
     def born(self, handle: int) -> int:
         """Return since when a card in play is this object; 0 for one that is not in play."""
-        found = self.play.get(handle)
-        return 0 if found is None else found.born
+        entry = self.play.get(handle)
+        return 0 if entry is None else entry.born
 
 
 STATIC = ("seats", "clans", "cards", "owners")
-"""What never changes in a match."""
+"""The fields that never change in a match."""
 
 Match = Table[State]
 
 
 class SeatDeck(Struct, frozen=True, kw_only=True):
-    """What a seat plays with: each card as often as it is there.
+    """The cards that a seat plays with, each as often as it is there.
 
     Without a stronghold and provinces of its own a seat has tokens for provinces.
     """
@@ -493,7 +493,7 @@ class SeatDeck(Struct, frozen=True, kw_only=True):
 def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
     """Return a match before its first shuffle, with the deck of each seat."""
     seats = tuple(Seat(number) for number in range(len(brought)))
-    found: list[Facts] = []
+    facts: list[Facts] = []
     owners: list[Seat] = []
     decks: list[dict[Seat, tuple[int, ...]]] = [{}, {}]
     homes: dict[Seat, Stronghold] = {}
@@ -501,8 +501,8 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
     roles: dict[Seat, int] = {}
 
     def added(seat: Seat, cards: tuple[Facts, ...]) -> tuple[int, ...]:
-        handles = tuple(range(len(found), len(found) + len(cards)))
-        found.extend(cards)
+        handles = tuple(range(len(facts), len(facts) + len(cards)))
+        facts.extend(cards)
         owners.extend([seat] * len(cards))
         return handles
 
@@ -518,8 +518,8 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
         seats=seats,
         alive=seats,
         clans=tuple(deck.clan for deck in brought),
-        physical=tuple(range(len(found))),
-        cards=tuple(found),
+        physical=tuple(range(len(facts))),
+        cards=tuple(facts),
         owners=tuple(owners),
         honor=dict.fromkeys(seats, 0),
         fate=dict.fromkeys(seats, 0),
@@ -542,18 +542,18 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
 
 def open_cards(state: State) -> tuple[int, ...]:
     """Return the handles of all cards that lie open."""
-    found: list[int] = [*state.play, *state.played]
-    found += (resolving.card for resolving in state.resolving)
-    found += (stronghold.card for stronghold in state.strongholds.values())
-    found += state.roles.values()
-    found += (card for card in map(state.top, state.seats) if card != EMPTY)
+    handles: list[int] = [*state.play, *state.played]
+    handles += (resolving.card for resolving in state.resolving)
+    handles += (stronghold.card for stronghold in state.strongholds.values())
+    handles += state.roles.values()
+    handles += (card for card in map(state.top, state.seats) if card != EMPTY)
     for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
-            found += pile
+            handles += pile
     for row in state.provinces.values():
-        found += (card for province in row for card in province.open_cards())
-        found += (province.own for province in row if province.shown and province.own != EMPTY)
-    return tuple(found)
+        handles += (card for province in row for card in province.open_cards())
+        handles += (province.own for province in row if province.shown and province.own != EMPTY)
+    return tuple(handles)
 
 
 def cited(table: Match, base: str) -> str:

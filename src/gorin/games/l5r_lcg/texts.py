@@ -1,4 +1,4 @@
-"""What the texts of cards let seats do: the abilities in force, gained, in hands and in reserve."""
+"""The abilities that the texts of cards give: in force, gained, in hands and in reserve."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ def all_abilities(table: Match, handle: int) -> list[Gained]:
     """
     state = table.state
     own = enumerate(script(table, handle).abilities)
-    found: list[Gained] = [("", number, each) for number, each in own if each.place != BEARER]
+    gained: list[Gained] = [("", number, each) for number, each in own if each.place != BEARER]
     one = state.play.get(handle)
     if one is None or not (one.worn or state.lasting):
-        return found
+        return gained
     for card in one.worn:
-        given = enumerate(script(table, card).abilities)
+        abilities = enumerate(script(table, card).abilities)
         title = slug(state, card)
-        found += ((title, number, each) for number, each in given if each.place == BEARER)
+        gained += ((title, number, each) for number, each in abilities if each.place == BEARER)
     for each in state.lasting:
         name, _, title = each.what.kind.partition(":")
         if name == "ability" and one.born in (each.holds or ()):
             ability = table.rulebook.scripts[title].abilities[each.what.amount]
-            found.append((title, each.what.amount, ability))
+            gained.append((title, each.what.amount, ability))
     # Two of the same are one that may be used more often.
-    return list({each[:2]: each for each in found}.values())
+    return list({each[:2]: each for each in gained}.values())
 
 
 def actors(table: Match) -> tuple[tuple[Seat, int], ...]:
-    """Return the cards in play that may have abilities: those in force, and who bears some."""
+    """Return the cards in play that may have abilities: those in force, and bearers of some."""
     return _actors(table, None)
 
 
 @derived
 def _actors(table: Match, about: None) -> tuple[tuple[Seat, int], ...]:
     state = table.state
-    found = forces(table)
+    actors = forces(table)
     if not any(each.host != EMPTY for each in state.play.values()) and not state.lasting:
-        return found
+        return actors
     more = tuple([(each.seat, handle) for handle, each in state.play.items() if each.host == EMPTY])
-    return tuple(dict.fromkeys((*found, *more)))
+    return tuple(dict.fromkeys((*actors, *more)))
 
 
 Index = dict[tuple[str, type], tuple[tuple[Seat, int, str, int], ...]]
@@ -67,7 +67,7 @@ def abilities(table: Match) -> Index:
 
 @derived
 def _abilities(table: Match, about: None) -> Index:
-    def found() -> Index:
+    def make() -> Index:
         index: dict[tuple[str, type], list[tuple[Seat, int, str, int]]] = {}
         lying = [(seat, handle, all_abilities(table, handle)) for seat, handle in reserve]
         for seat, handle, each in (*_of_actors(table, None), *lying):
@@ -82,17 +82,17 @@ def _abilities(table: Match, about: None) -> Index:
 
     sources = _sources(table, None)
     reserve = sources[1]
-    return keep(table, "abilities", sources, found)
+    return keep(table, "abilities", sources, make)
 
 
 @derived
 def _of_actors(table: Match, about: None) -> list[tuple[Seat, int, list[Gained]]]:
     """Return the cards in play that may have abilities, each with those."""
 
-    def found() -> list[tuple[Seat, int, list[Gained]]]:
+    def make() -> list[tuple[Seat, int, list[Gained]]]:
         return [(seat, handle, all_abilities(table, handle)) for seat, handle in actors(table)]
 
-    return keep(table, "of-actors", _sources(table, None), found)
+    return keep(table, "of-actors", _sources(table, None), make)
 
 
 Actions = Mapping[Seat, tuple[tuple[int, str, int], ...]]
@@ -102,7 +102,7 @@ Actions = Mapping[Seat, tuple[tuple[int, str, int], ...]]
 def actions_in_play(table: Match, about: None) -> Actions:
     """Return the actions of cards in play by seat: the card, of which title, which of those."""
 
-    def found() -> Actions:
+    def make() -> Actions:
         by: dict[Seat, list[tuple[int, str, int]]] = {}
         for seat, handle, each in _of_actors(table, None):
             for title, number, ability in each:
@@ -110,7 +110,7 @@ def actions_in_play(table: Match, about: None) -> Actions:
                     by.setdefault(seat, []).append((handle, title, number))
         return {seat: tuple(uses) for seat, uses in by.items()}
 
-    return keep(table, "actions", _sources(table, None), found)
+    return keep(table, "actions", _sources(table, None), make)
 
 
 Sources = tuple[
@@ -124,7 +124,7 @@ Sources = tuple[
 
 @derived
 def _sources(table: Match, about: None) -> Sources:
-    """Return what the abilities in force depend on: cards, and what they gain, bear or copy."""
+    """Return what the abilities in force depend on: cards, and what they gain, wear or copy."""
     state = table.state
     gained = tuple([each for each in state.lasting if each.what.kind.startswith("ability:")])
     bodies = tuple([(handle, each.worn) for handle, each in state.play.items() if each.worn])
@@ -158,7 +158,7 @@ def from_reserve(table: Match) -> frozenset[str]:
 def titles_used_from(table: Match, place: str) -> frozenset[str]:
     """Return the titles in the match with an ability that is used from a place."""
 
-    def found() -> frozenset[str]:
+    def make() -> frozenset[str]:
         scripts = table.rulebook.scripts
         return frozenset(
             facts.slug
@@ -166,7 +166,7 @@ def titles_used_from(table: Match, place: str) -> frozenset[str]:
             if any(each.place == place for each in scripts.get(facts.slug, NOTHING).abilities)
         )
 
-    return keep(table, ("used-from", place), table.state.cards, found)
+    return keep(table, ("used-from", place), table.state.cards, make)
 
 
 def answered(table: Match) -> frozenset[type]:
@@ -205,9 +205,9 @@ def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[
     Who gains an ability twice may use it twice as often.
     """
     more = sum([each.more_uses(use, handle) for use, each in active_constants(table, "more_uses")])
-    found = table.state.play.get(handle)
-    if title and found is not None:
-        copies = [card for card in found.worn if slug(table.state, card) == title]
+    entry = table.state.play.get(handle)
+    if title and entry is not None:
+        copies = [card for card in entry.worn if slug(table.state, card) == title]
         more += max(0, len(copies) - 1)
     if not more:
         return ability.limits
@@ -227,7 +227,7 @@ def from_hands(table: Match) -> dict[Seat, Held]:
     The list of a ready deck is public: anybody can look it up.
     """
 
-    def found() -> dict[Seat, Held]:
+    def make() -> dict[Seat, Held]:
         scripts = table.rulebook.scripts
         state = table.state
         held: dict[Seat, Held] = {seat: {} for seat in state.seats}
@@ -240,14 +240,14 @@ def from_hands(table: Match) -> dict[Seat, Held]:
                         held[owner][key] = (*held[owner].get(key, ()), one)
         return held
 
-    return keep(table, "from-hands", table.state.cards, found)
+    return keep(table, "from-hands", table.state.cards, make)
 
 
 def titles(state: State) -> list[tuple[Seat, Facts]]:
     """Return the titles in the decks of all seats, with whose they are."""
     pairs = zip(state.owners, state.cards, strict=True)
-    found = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
-    return list(found.values())
+    cards = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
+    return list(cards.values())
 
 
 def fate_of(facts: Facts) -> int:
@@ -258,9 +258,9 @@ def fate_of(facts: Facts) -> int:
 def may_hold_unique(table: Match, seat: Seat) -> bool:
     """Return whether there is a unique card in the conflict deck that a seat plays with."""
 
-    def found() -> tuple[Seat, ...]:
+    def make() -> tuple[Seat, ...]:
         state = table.state
         pairs = zip(state.owners, state.cards, strict=True)
         return tuple(owner for owner, facts in pairs if facts.unique and facts.side == "conflict")
 
-    return seat in keep(table, "unique-in-hands", table.state.cards, found)
+    return seat in keep(table, "unique-in-hands", table.state.cards, make)

@@ -1,4 +1,4 @@
-"""What a seat may know of a match, as plain data."""
+"""The view: what a seat may know of a match, as plain data."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class LcgStronghold(Struct, frozen=True):
 
 
 class LcgSeat(Struct, frozen=True, kw_only=True):
-    """What belongs to a seat; `top` is the top card of its conflict deck while that lies open."""
+    """The things of a seat; `top` is the top card of its conflict deck while that lies open."""
 
     seat: Seat
     clan: str
@@ -105,7 +105,7 @@ class LcgSeat(Struct, frozen=True, kw_only=True):
 
 
 class LcgView(Struct, frozen=True, kw_only=True):
-    """What a seat may know: what lies open, its own hand, how many cards the others hold."""
+    """The knowledge of a seat: all that lies open, its own hand, the sizes of the other hands."""
 
     viewer: Seat | None
     seats: tuple[LcgSeat, ...]
@@ -142,8 +142,8 @@ def view(table: Match, viewer: Seat | None) -> LcgView:
 
 def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
     """Return whether a viewer knows a card that does not lie open."""
-    known = table.state.known.get(handle, ())
-    return viewer in known or EVERYBODY in known
+    seats = table.state.known.get(handle, ())
+    return viewer in seats or EVERYBODY in seats
 
 
 def _cards(table: Match, viewer: Seat | None, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
@@ -219,8 +219,12 @@ def _shown(table: Match, card: int) -> LcgCard | None:
 
 
 def _stronghold(table: Match, seat: Seat) -> LcgStronghold | None:
-    found = table.state.strongholds.get(seat)
-    return None if found is None else LcgStronghold(_open(table, (found.card,))[0], found.bowed)
+    stronghold = table.state.strongholds.get(seat)
+    return (
+        None
+        if stronghold is None
+        else LcgStronghold(_open(table, (stronghold.card,))[0], stronghold.bowed)
+    )
 
 
 @derived
@@ -230,38 +234,38 @@ def _characters(table: Match, seat: Seat) -> tuple[LcgCharacter, ...]:
 
 def _character(table: Match, card: int) -> LcgCharacter:
     state = table.state
-    found, facts = state.play[card], state.facts(card)
+    entry, facts = state.play[card], state.facts(card)
     skills = (skill(table, card, TYPES[0]), skill(table, card, TYPES[1]))
     return LcgCharacter(
         card,
         facts.slug,
         skills,
         glory(table, card),
-        found.fate,
-        found.bowed,
-        found.status,
-        found.side,
+        entry.fate,
+        entry.bowed,
+        entry.status,
+        entry.side,
         tuple(
-            [LcgWorn(each, state.facts(each).slug, state.play[each].seat) for each in found.worn]
+            [LcgWorn(each, state.facts(each).slug, state.play[each].seat) for each in entry.worn]
         ),
-        found.tainted,
+        entry.tainted,
     )
 
 
 @states("LCG-S9.65")
 def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgProvince:
-    found = table.state.provinces[seat][slot]
-    known = found.own == EMPTY or found.shown or knows(table, viewer, found.own)
+    province = table.state.provinces[seat][slot]
+    known = province.own == EMPTY or province.shown or knows(table, viewer, province.own)
     return LcgProvince(
-        card=_face(table, viewer, found.card, shown=found.open),
-        open=found.open,
-        broken=found.broken,
+        card=_face(table, viewer, province.card, shown=province.open),
+        open=province.open,
+        broken=province.broken,
         strength=strength(table, seat, slot) if known else 0,
-        own=_face(table, viewer, found.own, shown=found.shown),
-        shown=found.shown,
-        more=(*_open(table, found.more), *_cards(table, viewer, found.under)),
-        status=found.status,
-        tainted=found.tainted,
+        own=_face(table, viewer, province.own, shown=province.shown),
+        shown=province.shown,
+        more=(*_open(table, province.more), *_cards(table, viewer, province.under)),
+        status=province.status,
+        tainted=province.tainted,
     )
 
 
@@ -280,7 +284,7 @@ PARTS: Mapping[str, Callable[[Match, Seat | None], Any]] = {
     "offers": lambda table, viewer: table.state.offers,
     "treaties": lambda table, viewer: table.state.treaties,
 }
-"""What each field of a view is made of."""
+"""The function that makes each field of a view."""
 
 
 def hidden(table: Match, viewer: Seat | None) -> tuple[tuple[int, ...], ...]:

@@ -69,7 +69,7 @@ def jade_tetsubo() -> Behaviour:
 
 @card("reprieve")
 def reprieve() -> Behaviour:
-    """Is discarded instead of who bears it leaving play."""
+    """Is discarded in place of its bearer, who stays in play."""
     return Behaviour((would(Leaves(BEARER), Instead(Discard(THIS_ATTACHMENT))),))
 
 

@@ -233,7 +233,7 @@ def voice_of_honor() -> Behaviour:
 
 @card("the-art-of-peace")
 def the_art_of_peace() -> Behaviour:
-    """When it breaks, dishonors the attackers and honors the defenders."""
+    """Dishonors the attackers and honors the defenders when it breaks."""
     return Behaviour(
         (interrupt(ThisProvinceBreaks(), Dishonor(any_(ATTACKS)), Honor(any_(DEFENDS))),),
     )
@@ -256,7 +256,7 @@ def shizuka_toshi() -> Behaviour:
 
 @card("above-question")
 def above_question() -> Behaviour:
-    """Keeps events of opponents from being aimed at who bears it."""
+    """Keeps events of opponents from its bearer."""
     return Behaviour(constants=(GuardsBearerFromEvents(),))
 
 

@@ -294,13 +294,13 @@ def secluded_temple() -> Behaviour:
 @card("restoration-of-balance")
 @states("LCG-S13.2")
 def restoration_of_balance() -> Behaviour:
-    """When it breaks, the opponent keeps four cards."""
+    """Leaves the opponent four cards when it breaks."""
     return Behaviour((interrupt(ThisProvinceBreaks(), OpponentGivesUp(HandAbove(4))),))
 
 
 @card("karmic-teachings")
 def karmic_teachings() -> Behaviour:
-    """When it breaks, the rings on it return to the pool of its player."""
+    """Returns the rings on it to the pool of its player when it breaks."""
     return Behaviour((interrupt(ThisProvinceBreaks(), ReturnRingsHere()),))
 
 

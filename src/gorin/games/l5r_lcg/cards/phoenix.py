@@ -211,7 +211,7 @@ def shiba_peacemaker() -> Behaviour:
 
 @card("shiba-tsukune")
 def shiba_tsukune() -> Behaviour:
-    """When the conflict phase ends, resolves the effects of two unclaimed rings."""
+    """Resolves the effects of two unclaimed rings when the conflict phase ends."""
     return Behaviour((interrupt(PhaseTurns("conflict", "ends"), ResolveUnclaimed(2)),))
 
 

@@ -177,7 +177,7 @@ def meishodo_wielder() -> Behaviour:
 
 @card("moto-horde")
 def moto_horde() -> Behaviour:
-    """Bears weapons only."""
+    """Can have weapons attached, nothing else."""
     return Behaviour(keywords=(AttachmentsOnly(("weapon",)),))
 
 

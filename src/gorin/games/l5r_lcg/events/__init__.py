@@ -1,1 +1,1 @@
-"""What happens in a match: the only things that change its state."""
+"""The events of a match: the only things that change its state."""

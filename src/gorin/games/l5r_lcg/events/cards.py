@@ -30,11 +30,11 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, Message, say, seat_name
 
 OF_RING = ("covert", "no-ring")
-"""What lasts for an element, whose name follows."""
+"""The effects that last for an element, whose name follows."""
 OF_ANOTHER = ("no-ring", "owner")
-"""What lasts with another seat as its amount."""
+"""The effects that last with another seat as their amount."""
 WITHOUT_SKILL = "lost-without-skill"
-"""What discards a character as soon as it has no skill of a type, whose place is the amount."""
+"""The effect that discards a character without skill of a type; the type's place is the amount."""
 OF_AMOUNT = ("cheaper-attachment", "cheaper-event")
 
 
@@ -169,9 +169,9 @@ class FateReturned(LcgHappened, frozen=True):
     clause: str = EFFECT
 
     def apply(self, state: State) -> None:
-        found = state.play[self.handle]
-        state.play[self.handle] = replace(found, fate=0)
-        state.fate[self.seat] += found.fate
+        entry = state.play[self.handle]
+        state.play[self.handle] = replace(entry, fate=0)
+        state.fate[self.seat] += entry.fate
 
 
 # -- rings ---------------------------------------------------------------------------------
@@ -216,13 +216,13 @@ class AttachmentMoved(LcgHappened, frozen=True):
     clause: str = EFFECT
 
     def apply(self, state: State) -> None:
-        found = state.play[self.handle]
-        old = state.play[found.host]
-        state.play[found.host] = replace(old, worn=without(old.worn, (self.handle,)))
+        entry = state.play[self.handle]
+        old = state.play[entry.host]
+        state.play[entry.host] = replace(old, worn=without(old.worn, (self.handle,)))
         host = state.play[self.host]
         state.play[self.host] = replace(host, worn=(*host.worn, self.handle))
-        seat = found.seat if self.seat == NOBODY else self.seat
-        state.play[self.handle] = replace(found, host=self.host, seat=seat)
+        seat = entry.seat if self.seat == NOBODY else self.seat
+        state.play[self.handle] = replace(entry, host=self.host, seat=seat)
 
     def told(self, viewer: Seat | None) -> Message | None:
         card, host = title(self.slug), title(self.host_slug)
@@ -346,8 +346,8 @@ class HoldingPut(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         taken_out(state, self.handle)
-        found = state.provinces[self.seat][self.slot]
-        put(state, self.seat, self.slot, replace(found, card=self.handle, open=True))
+        province = state.provinces[self.seat][self.slot]
+        put(state, self.seat, self.slot, replace(province, card=self.handle, open=True))
 
 
 class PhaseEnded(LcgHappened, frozen=True):

@@ -326,17 +326,17 @@ class Uncontested(LcgHappened, frozen=True):
 
 @states("LCG-S4.52")
 class WentHome(LcgHappened, frozen=True):
-    """Who took part bows and goes home, but for those who do not bow."""
+    """The participants bow and go home, but for those who do not bow."""
 
     ready: tuple[int, ...] = ()
     clause: str = "LCG-3.2.8"
     slugs: tuple[str, ...] = ()
 
     def apply(self, state: State) -> None:
-        for handle, found in state.play.items():
-            if found.side != HOME:
-                bowed = found.bowed or handle not in self.ready
-                state.play[handle] = replace(found, side=HOME, bowed=bowed)
+        for handle, entry in state.play.items():
+            if entry.side != HOME:
+                bowed = entry.bowed or handle not in self.ready
+                state.play[handle] = replace(entry, side=HOME, bowed=bowed)
 
     def told(self, viewer: Seat | None) -> Message | None:
         if self.ready:
@@ -396,8 +396,8 @@ class RingFated(LcgHappened, frozen=True):
     clause: str = "LCG-S5.10"
 
     def apply(self, state: State) -> None:
-        found = state.rings[self.ring]
-        state.rings[self.ring] = replace(found, fate=max(0, found.fate + self.amount))
+        ring = state.rings[self.ring]
+        state.rings[self.ring] = replace(ring, fate=max(0, ring.fate + self.amount))
 
 
 @states("LCG-S9.67")
@@ -442,9 +442,9 @@ class ConflictEnded(LcgHappened, frozen=True):
         state.conflict = None
         state.duel = None
         forget(state, "conflict")
-        for handle, found in state.play.items():
-            if found.side != HOME:
-                state.play[handle] = replace(found, side=HOME, bowed=True)
+        for handle, entry in state.play.items():
+            if entry.side != HOME:
+                state.play[handle] = replace(entry, side=HOME, bowed=True)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
@@ -456,7 +456,7 @@ class ConflictEnded(LcgHappened, frozen=True):
 
 
 class Expired(LcgHappened, frozen=True):
-    """What lasted until the end of a period does so no more."""
+    """Effects that lasted until the end of a period last no more."""
 
     until: str
     clause: str
@@ -480,9 +480,9 @@ def forget(state: State, period: str) -> None:
 
 def _give_back(state: State, holds: tuple[int, ...], seat: Seat) -> None:
     """Give a character back whose control was taken for a while."""
-    for handle, found in state.play.items():
-        if found.born in holds:
-            state.play[handle] = replace(found, seat=seat, side=HOME)
+    for handle, entry in state.play.items():
+        if entry.born in holds:
+            state.play[handle] = replace(entry, seat=seat, side=HOME)
 
 
 class DuelBegan(LcgHappened, frozen=True):

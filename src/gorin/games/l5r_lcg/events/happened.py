@@ -1,4 +1,4 @@
-"""What all events share: how they are told, and what they do with cards."""
+"""The base of all events: how they are told, and what they do with cards."""
 
 from __future__ import annotations
 
@@ -167,9 +167,9 @@ def discard(state: State, handle: int) -> None:
 
 def seen_by(state: State, handle: int, seat: Seat) -> None:
     """Note that a seat, or everybody, knows a card."""
-    known = state.known.get(handle, ())
-    if seat not in known:
-        state.known[handle] = (*known, seat)
+    seats = state.known.get(handle, ())
+    if seat not in seats:
+        state.known[handle] = (*seats, seat)
 
 
 def begin_lasting(

@@ -102,7 +102,7 @@ class Paid(LcgHappened, frozen=True):
 
 
 OUT_OF_PLAY = ("hand", "province")
-"""Where a card lies that leaves it when it is played."""
+"""The places out of play from which a card is played."""
 
 
 class Initiating(LcgHappened, frozen=True):
@@ -279,7 +279,7 @@ class Entered(LcgHappened, frozen=True):
         if any(each.born == self.born for each in state.play.values()):
             # Of several that enter together each is an object of its own.
             state.counter += 1
-        found = InPlay(
+        entry = InPlay(
             self.seat,
             state.counter,
             status=self.status,
@@ -287,7 +287,7 @@ class Entered(LcgHappened, frozen=True):
             host=self.host,
             tainted=self.tainted,
         )
-        state.play[self.handle] = found
+        state.play[self.handle] = entry
         if self.host in state.play:
             host = state.play[self.host]
             state.play[self.host] = replace(host, worn=(*host.worn, self.handle))
@@ -313,8 +313,8 @@ class FateAdded(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         if self.seat != NOBODY:
             state.fate[self.seat] -= self.amount
-        found = state.play[self.handle]
-        state.play[self.handle] = replace(found, fate=found.fate + self.amount)
+        entry = state.play[self.handle]
+        state.play[self.handle] = replace(entry, fate=entry.fate + self.amount)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("seat",))
@@ -329,9 +329,9 @@ class FateRemoved(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         for handle in self.handles:
-            found = state.play.get(handle)
-            if found is not None and found.fate:
-                state.play[handle] = replace(found, fate=found.fate - 1)
+            entry = state.play.get(handle)
+            if entry is not None and entry.fate:
+                state.play[handle] = replace(entry, fate=entry.fate - 1)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message("-one" if len(self.handles) == 1 else "")
@@ -369,9 +369,9 @@ class StatusChanged(LcgHappened, frozen=True):
     before: int = 0
 
     def apply(self, state: State) -> None:
-        found = state.play[self.handle]
-        status = max(-1, min(1, found.status + self.amount))
-        state.play[self.handle] = replace(found, status=status)
+        entry = state.play[self.handle]
+        status = max(-1, min(1, entry.status + self.amount))
+        state.play[self.handle] = replace(entry, status=status)
 
     def told(self, viewer: Seat | None) -> Message | None:
         suffix = "-up" if self.amount > 0 else "-down"
@@ -382,8 +382,8 @@ class StatusChanged(LcgHappened, frozen=True):
 
 def status_changed(state: State, handle: int, amount: int, clause: str) -> StatusChanged:
     """Return the event of a character that is honored or dishonored, as it is now."""
-    found = state.play.get(handle)
-    before = 0 if found is None else found.status
+    entry = state.play.get(handle)
+    before = 0 if entry is None else entry.status
     return StatusChanged(handle, state.facts(handle).slug, amount, clause, before)
 
 
@@ -417,7 +417,7 @@ class Moved(LcgHappened, frozen=True):
 
 
 WITH_SEAT = "with-seat"
-"""How a card leaves play whose owner or controller is out."""
+"""The way of leaving play for a card whose owner or controller is out."""
 
 
 @states("LCG-S1.17", "LCG-S9.52")
@@ -450,16 +450,16 @@ class LeftPlay(LcgHappened, frozen=True):
     worn: tuple[tuple[int, str], ...] = ()
 
     def apply(self, state: State) -> None:
-        found = state.play.pop(self.handle)
-        if found.host != EMPTY and found.host in state.play:
-            host = state.play[found.host]
+        entry = state.play.pop(self.handle)
+        if entry.host != EMPTY and entry.host in state.play:
+            host = state.play[entry.host]
             worn = tuple(card for card in host.worn if card != self.handle)
-            state.play[found.host] = replace(host, worn=worn)
-        gone = [found.born, *(state.play.pop(card).born for card in found.worn)]
+            state.play[entry.host] = replace(host, worn=worn)
+        gone = [entry.born, *(state.play.pop(card).born for card in entry.worn)]
         state.lasting = without(state.lasting, gone)
         unmask(state)
         put_back(state, self.handle, self.to)
-        for card in found.worn:
+        for card in entry.worn:
             put_back(state, card, "hand" if card in self.kept else "pile")
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -579,10 +579,10 @@ class Strengthened(LcgHappened, frozen=True):
 
 
 OFTEN = ("military", "political", "base-military")
-"""What has a sentence of its own where it is told how a character was strengthened."""
+"""The figures that have a sentence of their own where a character is strengthened."""
 
 
 def went_home(state: State, handle: int) -> bool:
     """Return whether a character is in play and at home."""
-    found = state.play.get(handle)
-    return found is not None and found.side == HOME
+    entry = state.play.get(handle)
+    return entry is not None and entry.side == HOME

@@ -31,7 +31,7 @@ from gorin.kernel.words import Message, say, seat_name
 
 
 class Begun(LcgHappened, frozen=True):
-    """A seat begins with so much honor."""
+    """A seat begins with an amount of honor."""
 
     seat: Seat
     honor: int
@@ -191,9 +191,9 @@ class AllReadied(LcgHappened, frozen=True):
     clause: str = "LCG-4.5"
 
     def apply(self, state: State) -> None:
-        for handle, found in state.play.items():
-            if found.bowed:
-                state.play[handle] = replace(found, bowed=False)
+        for handle, entry in state.play.items():
+            if entry.bowed:
+                state.play[handle] = replace(entry, bowed=False)
         for seat, home in state.strongholds.items():
             if home.bowed:
                 state.strongholds[seat] = replace(home, bowed=False)
@@ -215,7 +215,7 @@ class PhaseBegan(LcgHappened, frozen=True):
 
 
 class OpportunitiesGiven(LcgHappened, frozen=True):
-    """Each seat may declare so many conflicts in this round, of these types."""
+    """Each seat may declare a number of conflicts in this round, of these types."""
 
     seats: tuple[Seat, ...]
     kinds: tuple[str, ...]
@@ -472,7 +472,7 @@ class Eliminated(LcgHappened, frozen=True):
             ConflictEnded().apply(state)
 
     def _stop(self, state: State, *, fought: bool) -> None:
-        """What it does is not carried out any more; in its conflict, what anybody does."""
+        """Stop what the seat does; in its conflict, what anybody does."""
         stopped = [each for each in state.resolving if fought or each.seat == self.seat]
         for each in stopped:
             put_away(state, each)
@@ -483,23 +483,23 @@ class Eliminated(LcgHappened, frozen=True):
             if state.owners[handle] == self.seat:
                 state.played = without(state.played, (handle,))
                 discard(state, handle)
-        for handle, found in tuple(state.play.items()):
-            if handle not in state.play or found.host != EMPTY:
+        for handle, entry in tuple(state.play.items()):
+            if handle not in state.play or entry.host != EMPTY:
                 continue
-            own = tuple(card for card in found.worn if state.owners[card] == self.seat)
-            whole = self.seat in (found.seat, state.owners[handle])
-            gone = (handle, *found.worn) if whole else own
+            own = tuple(card for card in entry.worn if state.owners[card] == self.seat)
+            whole = self.seat in (entry.seat, state.owners[handle])
+            gone = (handle, *entry.worn) if whole else own
             if gone and handle not in gone:
-                state.play[handle] = replace(found, worn=without(found.worn, own))
+                state.play[handle] = replace(entry, worn=without(entry.worn, own))
             for card in gone:
                 _ = state.play.pop(card)
                 discard(state, card)
         self._leave_provinces(state)
 
     def _leave_provinces(self, state: State) -> None:
-        for handle, found in tuple(state.play.items()):
-            on_province = found.host != EMPTY and found.host not in state.play
-            owners = (found.seat, state.owners[handle], state.owners[found.host])
+        for handle, entry in tuple(state.play.items()):
+            on_province = entry.host != EMPTY and entry.host not in state.play
+            owners = (entry.seat, state.owners[handle], state.owners[entry.host])
             if on_province and self.seat in owners:
                 _ = state.play.pop(handle)
                 discard(state, handle)

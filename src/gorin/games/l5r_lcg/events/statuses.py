@@ -25,8 +25,8 @@ class StatusMoved(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         token = state.play[self.handle].status
         state.play[self.handle] = replace(state.play[self.handle], status=0)
-        found = state.play[self.target]
-        state.play[self.target] = replace(found, status=max(-1, min(1, found.status + token)))
+        entry = state.play[self.target]
+        state.play[self.target] = replace(entry, status=max(-1, min(1, entry.status + token)))
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("target",))

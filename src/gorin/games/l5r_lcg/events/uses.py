@@ -54,7 +54,7 @@ class Averted(LcgHappened, frozen=True):
 
 
 class Replaced(LcgHappened, frozen=True):
-    """Something else is to happen than one event of an occurrence, or than what replaced it.
+    """Something else will happen instead of one event of an occurrence, or of its replacement.
 
     Attributes:
         serial: which occurrence.
@@ -70,7 +70,7 @@ class Replaced(LcgHappened, frozen=True):
     clause: str = "LCG-S9.29"
 
     def apply(self, state: State) -> None:
-        waiting = [found.serial for found in state.pending]
+        waiting = [occurrence.serial for occurrence in state.pending]
         left = tuple(each for each in state.superseded if each.serial in waiting)
         gone = tuple(Superseded(self.serial, place) for place in self.earlier)
         state.superseded = (*left, *gone, Superseded(self.serial, self.at, self.by))
@@ -125,7 +125,7 @@ class Presented(LcgHappened, frozen=True):
 
 
 class SupportOffered(LcgHappened, frozen=True):
-    """A seat offered to pay so much of the cost of another's card."""
+    """A seat offered to pay a part of the cost of another's card."""
 
     unread: ClassVar[bool] = True
 

@@ -12,7 +12,7 @@ from gorin.games.l5r_lcg.formats.construction import CardList
 from gorin.kernel.clauses import states
 
 USUAL, LAST, JADE, NONE = PRESETS = ("usual", "2021-06", "jade-2021-06", "none")
-"""What a table may choose: the list of the format's document, the last lists, or none."""
+"""The lists that a table may choose: that of the format's document, the last ones, or none."""
 JUNE = "2021-06-03"
 
 

@@ -25,11 +25,11 @@ STRONGHOLD, ROLE, PROVINCES, DYNASTY, CONFLICT = SECTIONS = (
 )
 """The parts of a deck."""
 SIDEBOARD = "sideboard"
-"""What lies beside a deck; it may be swapped in before a game."""
+"""The section beside a deck; its cards may be swapped in before a game."""
 DRAFT = "draft-pack"
 """The pack whose cards are for drafts alone."""
 USUAL = Facts(slug="", name="", clan="", kind="", side="").limit
-"""So many copies a card allows that says nothing of it."""
+"""The number of copies of a card that says nothing of it."""
 
 Copies = tuple[tuple[Facts, int], ...]
 
@@ -51,13 +51,13 @@ class Brought(Struct, frozen=True):
     @property
     def with_sideboard(self) -> Brought:
         """It as if each card of its sideboard were in the deck of its side."""
-        found: dict[str, dict[str, tuple[Facts, int]]] = {
+        sections: dict[str, dict[str, tuple[Facts, int]]] = {
             name: {card.slug: (card, count) for card, count in self.part(name)} for name in SECTIONS
         }
         for card, count in self.part(SIDEBOARD):
-            part = found.get(card.side, {})
+            part = sections.get(card.side, {})
             part[card.slug] = (card, part.get(card.slug, (card, 0))[1] + count)
-        return Brought({name: tuple(part.values()) for name, part in found.items()}, self.clan)
+        return Brought({name: tuple(part.values()) for name, part in sections.items()}, self.clan)
 
     @property
     def role(self) -> Facts | None:
@@ -82,7 +82,7 @@ class CardList(Struct, frozen=True):
 
 
 class Construction(Struct, frozen=True, kw_only=True):
-    """What a format asks of decks; this is the stronghold game.
+    """The demands of a format on decks; these are those of the stronghold game.
 
     Attributes:
         strongholds: a deck has a stronghold, five provinces, and a role if it wants.
@@ -329,8 +329,8 @@ def _more_influence(deck: Brought, rules: Construction) -> int:
 
 def supported(role: Facts | None) -> str:
     """Return the clan that a role supports: influence is spent on its cards alone."""
-    found = (clan for clan in CLANS if role is not None and clan in role.traits)
-    return next(found, "")
+    clans = (clan for clan in CLANS if role is not None and clan in role.traits)
+    return next(clans, "")
 
 
 def bought(deck: Brought, clan: str) -> Copies:

@@ -80,18 +80,18 @@ def places(table: Match, seat: Seat) -> tuple[int, ...]:
     On that of its stronghold only when it may be attacked, or when all the others are broken.
     """
     row = table.state.provinces[seat]
-    found = tuple(slot for slot in range(len(row)) if eligible(table, seat, slot))
+    slots = tuple(slot for slot in range(len(row)) if eligible(table, seat, slot))
     if rulings_of(table).enl_ring_on_stronghold == "attackable":
-        return found
+        return slots
     others = (slot for slot in range(len(row)) if not is_stronghold(table, seat, slot))
     all_broken = all(row[slot].broken for slot in others)
-    return tuple(slot for slot in found if all_broken or not is_stronghold(table, seat, slot))
+    return tuple(slot for slot in slots if all_broken or not is_stronghold(table, seat, slot))
 
 
 def rulings_of(table: Match) -> Rulings:
     """Return what is played where the documents disagree."""
-    found: Rulings = table.rulebook.numbers.rulings
-    return found
+    rulings: Rulings = table.rulebook.numbers.rulings
+    return rulings
 
 
 def seen(table: Match, seat: Seat) -> tuple[str, ...]:
@@ -133,27 +133,27 @@ def claim(table: Match, frame: Frame) -> Play[None] | None:
     if conflict is None or not conflict.ring:
         return None
     seat, ring = conflict.attacker, conflict.ring
-    found = places(table, seat)
-    if won_by_attacker(state) is None or would_repeat(state, seat, ring) or not found:
+    slots = places(table, seat)
+    if won_by_attacker(state) is None or would_repeat(state, seat, ring) or not slots:
         clause = "ENL-4.5" if won_by_attacker(state) is None else "ENL-9.4"
         table.record(RingReturned(ring, state.rings[ring].pool, clause))
         return None
-    return _claim(table, seat, ring, found)
+    return _claim(table, seat, ring, slots)
 
 
-def _claim(table: Match, seat: Seat, ring: str, found: tuple[int, ...]) -> Play[None]:
-    slot = yield from where(table, seat, PLACE, ring, found)
+def _claim(table: Match, seat: Seat, ring: str, slots: tuple[int, ...]) -> Play[None]:
+    slot = yield from where(table, seat, PLACE, ring, slots)
     happen(table, Claimed(seat, ring, slot, clause="ENL-4.2"))
 
 
-def where(table: Match, seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play[int]:
+def where(table: Match, seat: Seat, prompt: Prompt, ring: str, slots: tuple[int, ...]) -> Play[int]:
     """Ask a seat on which of its provinces it puts a ring, if there is a choice.
 
     The question says of how many elements it has rings then: with all of them it wins at once.
     """
-    if len(found) == 1:
-        return found[0]
-    options = tuple(Option(f"place:{slot}", slot) for slot in found)
+    if len(slots) == 1:
+        return slots[0]
+    options = tuple(Option(f"place:{slot}", slot) for slot in slots)
     element = element_of(ring)
     count = len(_elements(table.state, seat) | {element})
     args: dict[str, Arg] = {"ring": say(f"lcg-ring-{element}"), "elements": count}
@@ -164,7 +164,7 @@ def where(table: Match, seat: Seat, prompt: Prompt, ring: str, found: tuple[int,
 
 
 def province_broken(table: Match, event: Broken) -> None:
-    """Whoever broke a province takes the rings on it, in a conflict only if the table has it so.
+    """Give the rings on a broken province to its breaker, in a conflict if the table has it so.
 
     Nobody does if its own seat broke it (ENL-R5).
     """
@@ -184,12 +184,12 @@ def take_rings(table: Match, frame: Frame) -> Play[None] | None:
     """
     state, taker = table.state, frame.seat
     seat, slot = Seat(frame.data[0]), frame.data[1]
-    found = rings_on(state, seat, slot)
-    if not found or over(table):
+    rings = rings_on(state, seat, slot)
+    if not rings or over(table):
         settle(table)
         return None
     table.push(frame)
-    ring, free = found[0], places(table, taker) if taker in state.alive and taker != seat else ()
+    ring, free = rings[0], places(table, taker) if taker in state.alive and taker != seat else ()
     if not free or would_repeat(state, taker, ring):
         table.record(RingReturned(ring, seat, "ENL-5.2" if free else "ENL-R5"))
         return None
@@ -231,8 +231,8 @@ def ring_fate(table: Match, frame: Frame) -> None:
 
 def fate_on_ring(table: Match, frame: Frame) -> Play[None] | None:
     """A seat puts fate on one ring of a personal unclaimed pool: its own, or an opponent's."""
-    found = fateable(table, frame.seat)
-    return _fate(table, frame.seat, found) if found and frame.seat in table.state.alive else None
+    rings = fateable(table, frame.seat)
+    return _fate(table, frame.seat, rings) if rings and frame.seat in table.state.alive else None
 
 
 @rule()
@@ -245,9 +245,9 @@ def fateable(table: Match, seat: Seat) -> tuple[str, ...]:
     return tuple(ring for other in others for ring in pool(state, other))
 
 
-def _fate(table: Match, seat: Seat, found: tuple[str, ...]) -> Play[None]:
-    options = tuple(Option(f"ring:{ring}", ring) for ring in found)
-    ring = found[0] if len(found) == 1 else (yield from ask(Decision(seat, FATE, options)))
+def _fate(table: Match, seat: Seat, rings: tuple[str, ...]) -> Play[None]:
+    options = tuple(Option(f"ring:{ring}", ring) for ring in rings)
+    ring = rings[0] if len(rings) == 1 else (yield from ask(Decision(seat, FATE, options)))
     table.record(FatePut(seat, ring, table.rulebook.numbers.ring_fate))
 
 

@@ -97,8 +97,8 @@ def earth(table: Match, seat: Seat, other: Seat) -> tuple[Choice, ...]:
 @states("SKI-R9")
 def water(table: Match, handle: int) -> bool:
     """Water: a character at home with at most 1 fate."""
-    found = table.state.play[handle]
-    return found.side == HOME and found.fate <= MUCH_FATE
+    entry = table.state.play[handle]
+    return entry.side == HOME and entry.fate <= MUCH_FATE
 
 
 @states("SKI-R2")
@@ -134,7 +134,7 @@ def starting_honor(table: Match, seat: Seat) -> int:
 
 @states("SKI-R14")
 def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...]:
-    """Where three or more bid, each gives 1 honor to each who bid lower."""
+    """Return the transfers of honor; if three or more bid, each gives 1 to each who bid lower."""
     many = len(bids) > TWO
     return phases.passed_on(
         table,

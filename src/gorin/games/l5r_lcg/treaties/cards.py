@@ -35,7 +35,7 @@ TO = Prompt("treaty-card-to", CLAUSE, "ask-lcg-treaty-card-to")
 GEAR = Prompt("treaty-card-gear", CLAUSE, "ask-lcg-treaty-card-gear")
 
 Effect = Callable[[Match, Frame], Play[None] | None]
-"""What a card does to a seat; the frame has the number of the card, X and the partner."""
+"""The effect of a card on a seat; the frame has the number of the card, X and the partner."""
 
 
 def are_played(table: Match) -> bool:
@@ -84,27 +84,27 @@ def pay(table: Match, frame: Frame) -> Play[None] | None:
 def _dearest(state: State, seat: Seat, most: int) -> tuple[int, ...]:
     """Return a seat's characters with the highest printed cost that is not above a number."""
     costs = {card: state.facts(card).cost for card in state.characters(seat)}
-    found = [card for card, cost in costs.items() if cost <= most]
-    highest = max((costs[card] for card in found), default=0)
-    return tuple(card for card in found if costs[card] == highest)
+    cards = [card for card, cost in costs.items() if cost <= most]
+    highest = max((costs[card] for card in cards), default=0)
+    return tuple(card for card in cards if costs[card] == highest)
 
 
 def _to_dearest(what: Callable[[Match, Frame, int], LcgHappened]) -> Effect:
-    """Return what a card does that is about one such character of the seat."""
+    """Return what a card does that is about one character of the seat, the dearest."""
 
     def effect(table: Match, frame: Frame) -> Play[None] | None:
-        found = _dearest(table.state, frame.seat, frame.data[1])
-        return play(table, frame, found) if found else None
+        cards = _dearest(table.state, frame.seat, frame.data[1])
+        return play(table, frame, cards) if cards else None
 
-    def play(table: Match, frame: Frame, found: tuple[int, ...]) -> Play[None]:
-        card = yield from _which(table, frame.seat, WHO, found)
+    def play(table: Match, frame: Frame, cards: tuple[int, ...]) -> Play[None]:
+        card = yield from _which(table, frame.seat, WHO, cards)
         happen(table, what(table, frame, card))
 
     return effect
 
 
-def _which(table: Match, seat: Seat, prompt: Prompt, found: tuple[int, ...]) -> Play[int]:
-    options = tuple(Option(f"on:{slug(table.state, card)}.{card}", card) for card in found)
+def _which(table: Match, seat: Seat, prompt: Prompt, cards: tuple[int, ...]) -> Play[int]:
+    options = tuple(Option(f"on:{slug(table.state, card)}.{card}", card) for card in cards)
     return (yield from ask(Decision(seat, prompt, options)))
 
 
@@ -121,7 +121,7 @@ def _bows(table: Match, frame: Frame, card: int) -> LcgHappened:
 
 
 def _desertion(table: Match, frame: Frame) -> Play[None] | None:
-    """Where both broke the treaty nobody is there to whom a character could go."""
+    """Give a character away; where both broke the treaty there is nobody who could take it."""
     if frame.data[2] not in table.state.alive:
         return None
     return _to_dearest(_deserts)(table, frame)
@@ -132,11 +132,11 @@ def _one_by_one(prompt: Prompt, what: Callable[[Match, int], LcgHappened]) -> Ef
 
     def effect(table: Match, frame: Frame) -> Play[None] | None:
         own = table.state.characters(frame.seat)
-        found = tuple(card for card in own if stands(table, what(table, card)))
-        return play(table, frame, found) if found else None
+        cards = tuple(card for card in own if stands(table, what(table, card)))
+        return play(table, frame, cards) if cards else None
 
-    def play(table: Match, frame: Frame, found: tuple[int, ...]) -> Play[None]:
-        card = yield from _which(table, frame.seat, prompt, found)
+    def play(table: Match, frame: Frame, cards: tuple[int, ...]) -> Play[None]:
+        card = yield from _which(table, frame.seat, prompt, cards)
         number, left, kept = frame.data
         if left > 1:
             table.push(Frame(PAY, frame.seat, (number, left - 1, kept)))
@@ -191,7 +191,7 @@ def _discards(table: Match, seat: Seat, hand: tuple[int, ...], count: int) -> Pl
 
 def _shattered(table: Match, frame: Frame) -> Play[None] | None:
     play = table.state.play.items()
-    gear = tuple(card for card, found in play if found.host != EMPTY and found.seat == frame.seat)
+    gear = tuple(card for card, entry in play if entry.host != EMPTY and entry.seat == frame.seat)
     return _breaks(table, frame.seat, gear, min(frame.data[1], len(gear))) if gear else None
 
 

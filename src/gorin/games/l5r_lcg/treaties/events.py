@@ -119,10 +119,10 @@ class TreatyQuestioned(TreatyHappened, frozen=True):
     clause: str = "ENL-10.6"
 
     def apply(self, state: State) -> None:
-        found = find_treaty(state, self.number)
-        assert found is not None
-        rest = tuple(seat for seat in found.dissolving if seat != self.seat)
-        put_treaty(state, replace(found, dissolving=(*rest, self.seat) if self.wants else rest))
+        treaty = find_treaty(state, self.number)
+        assert treaty is not None
+        rest = tuple(seat for seat in treaty.dissolving if seat != self.seat)
+        put_treaty(state, replace(treaty, dissolving=(*rest, self.seat) if self.wants else rest))
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message("" if self.wants else "-not", without=("number", "wants"))
@@ -187,9 +187,9 @@ class BreachClaimed(TreatyHappened, frozen=True):
     clause: str = "ENL-R18"
 
     def apply(self, state: State) -> None:
-        found = find_treaty(state, self.number)
-        if found is not None:
-            put_treaty(state, replace(found, claimed=(*found.claimed, self.seat)))
+        treaty = find_treaty(state, self.number)
+        if treaty is not None:
+            put_treaty(state, replace(treaty, claimed=(*treaty.claimed, self.seat)))
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("number",))
@@ -218,7 +218,7 @@ class BreachJudged(TreatyHappened, frozen=True):
 
     @property
     def verdict(self) -> str:
-        """What more than half of them say; it was kept if they say neither of the other two."""
+        """Return what more than half of them say; kept, if that is neither of the other two."""
         said = (each for each in ("broken", "void") if 2 * self.votes.count(each) > len(self.votes))
         return next(said, "kept")
 

@@ -1,4 +1,4 @@
-"""How treaties are kept: the referee watches what happens, and treaties run out or are broken.
+"""The referee of treaties: it watches what happens, and ends treaties or calls them broken.
 
 Promises of set forms are judged by what happens in each step, at its end. Of promises in words a
 partner claims the breach, or is asked when their time is over; the other admits it, or those who
@@ -64,9 +64,9 @@ Step: TypeAlias = Callable[[Match, Frame], Play[None] | None]
 Lost: TypeAlias = dict[Seat, int]
 
 VERDICTS = ("kept", "broken", "void")
-"""What may be said of a promise in words by those who have no part in the treaty."""
+"""The verdicts on a promise in words, by those who have no part in the treaty."""
 FULFILLED, AGAINST, SPENT = "fulfilled", "against", "spent"
-"""What an event is to a promise: what was to be done, what was not, or the one time it was for."""
+"""The meanings of an event for a promise: it fulfils it, breaks it, or uses up its one time."""
 
 
 # -- watching the steps --------------------------------------------------------------------
@@ -96,7 +96,7 @@ ENDED: Mapping[str, tuple[str, ...]] = {
     "fate-phase": (PHASE,),
     "round": (PHASE, ROUND),
 }
-"""What is over when a step begins."""
+"""The times that are over when a step begins."""
 RAN_OUT = ("ran-out",)
 """The texts of a frame whose step begins anew after what ran out before it."""
 
@@ -111,8 +111,8 @@ def _to_its_end(
 def steps_watched(steps: Mapping[str, Step]) -> dict[str, Step]:
     """Return all steps of a rulebook, watched, with those of treaties."""
     every: dict[str, Step] = {**steps, **treaty_cards.STEPS}
-    found = {name: watched(name, step) for name, step in every.items()}
-    return {**found, **BESIDE, CLAIM: watched(CLAIM, claim), DUE: watched(DUE, due)}
+    result = {name: watched(name, step) for name, step in every.items()}
+    return {**result, **BESIDE, CLAIM: watched(CLAIM, claim), DUE: watched(DUE, due)}
 
 
 def look(table: Match, start: int, fought: Conflict | None) -> None:
@@ -137,13 +137,13 @@ def look(table: Match, start: int, fought: Conflict | None) -> None:
 
 def lose(table: Match, lost: Lost) -> None:
     """Let those who broke treaties lose what they staked. It is the last thing a step does."""
-    found = [
+    events = [
         event
         for seat, stake in lost.items()
         if seat in table.state.alive
         for event in honor_events(table, seat, -stake, "ENL-10.5")
     ]
-    happen(table, *found)
+    happen(table, *events)
     _leave_to_the_living(table)
 
 
@@ -167,15 +167,15 @@ def _leave_to_the_living(table: Match) -> None:
 
 
 def _judge(table: Match, treaty: Treaty, event: Any, lost: Lost) -> None:
-    """See what an event is to both promises of a treaty."""
+    """Judge what an event means for both promises of a treaty."""
     state = table.state
-    found = {seat: _means(state, treaty, seat, event) for seat in treaty.seats}
-    breakers = tuple(seat for seat in treaty.seats if found[seat] == AGAINST)
+    meanings = {seat: _means(state, treaty, seat, event) for seat in treaty.seats}
+    breakers = tuple(seat for seat in treaty.seats if meanings[seat] == AGAINST)
     if breakers:
         break_treaty(table, treaty, breakers, "ENL-10.5", lost)
         return
     changed = treaty
-    for seat, meant in found.items():
+    for seat, meant in meanings.items():
         promise = treaty.promise(seat)
         if meant == FULFILLED and not promise.kept:
             changed = changed.with_promise(seat, replace(promise, kept=True))
@@ -186,7 +186,7 @@ def _judge(table: Match, treaty: Treaty, event: Any, lost: Lost) -> None:
 
 
 def _means(state: State, treaty: Treaty, seat: Seat, event: LcgHappened) -> str:
-    """Return what an event is to the promise of a seat; empty if it is nothing to it."""
+    """Return what an event means for the promise of a seat; empty if nothing."""
     promise = treaty.promise(seat)
     judge = JUDGES.get((promise.kind, type(event)))
     if judge is None or promise.over:
@@ -209,7 +209,7 @@ def _attack(state: State, seat: Seat, partner: Seat, promise: Promise, event: An
 
 
 def _no_break(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any) -> str:
-    """What a partner breaks of its own is broken by nobody else, whoever attacks there."""
+    """Judge a break of a partner's province; one that the partner breaks itself is no breach."""
     if event.own:
         return ""
     return AGAINST if (event.other, event.seat) == (seat, partner) else ""
@@ -251,8 +251,8 @@ def _plays_event(state: State, seat: Seat) -> bool:
 
 def _owner(state: State, handle: int) -> Seat:
     """Return who controls a card in play, or whose it is elsewhere."""
-    found = state.play.get(handle)
-    return state.owners[handle] if found is None else found.seat
+    entry = state.play.get(handle)
+    return state.owners[handle] if entry is None else entry.seat
 
 
 Judge: TypeAlias = Callable[[State, Seat, Seat, Promise, Any], str]
@@ -269,7 +269,7 @@ JUDGES: Mapping[tuple[str, type[LcgHappened]], Judge] = {
     (BID_LEAST, DialsShown): _bid,
     (NO_EVENTS, Aimed): _no_events,
 }
-"""What is looked at for each kind of promise."""
+"""The judge of each kind of promise for each event."""
 
 
 def break_treaty(
@@ -375,16 +375,16 @@ def _end_promises(table: Match, treaty: Treaty, ended: tuple[Seat, ...], lost: L
         break_treaty(table, treaty, failed, "ENL-10.4", lost)
         return
     changed = treaty
-    asked: list[Frame] = []
+    frames: list[Frame] = []
     for seat in ended:
         promise = treaty.promise(seat)
         if promise.kind == WORDS:
             changed = changed.with_promise(seat, replace(promise, due=True))
-            asked.append(Frame(DUE, treaty.partner(seat), (treaty.number,)))
+            frames.append(Frame(DUE, treaty.partner(seat), (treaty.number,)))
         else:
             changed = changed.with_promise(seat, replace(promise, over=True))
     _mark(table, treaty, changed)
-    table.push(*asked)
+    table.push(*frames)
 
 
 def _has_failed(state: State, promise: Promise) -> bool:
@@ -405,17 +405,17 @@ def due(table: Match, frame: Frame) -> Play[None] | None:
 def _due(table: Match, treaty: Treaty, seat: Seat) -> Play[None]:
     partner = treaty.partner(seat)
     said = yield from ask(_decision(KEPT, seat, ("kept", "broken"), treaty, partner))
-    found = find_treaty(table.state, treaty.number)
-    if found is None:
+    current = find_treaty(table.state, treaty.number)
+    if current is None:
         return  # the two have dissolved it meanwhile
     if said == "kept":
         table.record(PromiseAccepted(seat, partner))
-    elif (yield from _claimed(table, found, seat)):
+    elif (yield from _claimed(table, current, seat)):
         return
-    found = find_treaty(table.state, treaty.number)
-    if found is not None:
-        ended = replace(found.promise(partner), over=True, due=False)
-        _mark(table, found, found.with_promise(partner, ended))
+    current = find_treaty(table.state, treaty.number)
+    if current is not None:
+        ended = replace(current.promise(partner), over=True, due=False)
+        _mark(table, current, current.with_promise(partner, ended))
 
 
 @states("ENL-R18")
@@ -453,11 +453,11 @@ def _claimed(table: Match, treaty: Treaty, seat: Seat) -> Play[bool]:
     if find_treaty(state, treaty.number) is None:
         return False
     breach = admits or (yield from _voted(table, treaty, seat))
-    found = find_treaty(state, treaty.number)
-    if not breach or found is None:
+    current = find_treaty(state, treaty.number)
+    if not breach or current is None:
         return False
     lost: Lost = {}
-    break_treaty(table, found, (partner,), "ENL-R18", lost)
+    break_treaty(table, current, (partner,), "ENL-R18", lost)
     lose(table, lost)
     return True
 
@@ -468,11 +468,11 @@ def _voted(table: Match, treaty: Treaty, seat: Seat) -> Play[bool]:
     voters = tuple(other for other in state.around(seat) if other not in treaty.seats)
     if not voters:
         return False
-    asked = {
+    decisions = {
         voter: replace(_decision(VOTE, voter, VERDICTS, treaty, partner), secret=True)
         for voter in voters
     }
-    votes: dict[Seat, str] = yield from ask_all(asked)
+    votes: dict[Seat, str] = yield from ask_all(decisions)
     judged = BreachJudged(tuple(votes), tuple(votes.values()))
     table.record(judged)
     if judged.verdict == "void" and find_treaty(state, treaty.number) is not None:
@@ -481,6 +481,6 @@ def _voted(table: Match, treaty: Treaty, seat: Seat) -> Play[bool]:
 
 
 def _declare_void(table: Match, treaty: Treaty) -> None:
-    """What hands something over, or what the seat cannot do, is no promise: no treaty stands."""
+    """Declare void a treaty that hands something over, or promises what the seat cannot do."""
     one, other = treaty.seats
     table.record(TreatyDissolved(one, other, treaty.number, "void", "ENL-10.3"))

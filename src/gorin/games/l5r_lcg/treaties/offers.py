@@ -62,7 +62,7 @@ KEEP = "treaty-keep"
 CLAIM = "treaty-claim"
 
 AT_ONCE = (OFFER, COUNTER, ACCEPT, REFUSE, WITHDRAW, DISSOLVE, KEEP)
-"""What counts while others think."""
+"""The initiatives that count while others think."""
 CLAUSES = {
     OFFER: "ENL-10.2",
     COUNTER: "ENL-10.2",
@@ -75,10 +75,10 @@ CLAUSES = {
 }
 PROMPTS = {kind: Prompt(kind, clause, f"ask-{kind}") for kind, clause in CLAUSES.items()}
 LONGEST = 80
-"""A promise in one's own words has so many signs at most."""
+"""The most signs of a promise in one's own words."""
 AS_OFFERED = "as-offered"
 PAIR = 2
-"""Where no more are left, nobody can be attacked but the partner."""
+"""The number of seats with which nobody can be attacked but the partner."""
 
 Initiatives = Callable[[Match, Seat], tuple[str, ...]]
 Asks = Callable[[Match, Seat, str], Decision[Any] | None]
@@ -98,10 +98,10 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
 def initiatives(before: Initiatives, table: Match, seat: Seat) -> tuple[str, ...]:
     """A seat may do something about treaties at any time from the first round on."""
     state = table.state
-    found = before(table, seat)
+    kinds = before(table, seat)
     if seat not in state.alive or state.outcome is not None or state.phase == "setup":
-        return found
-    return (*found, *(kind for kind in CLAUSES if _is_open(state, seat, kind)))
+        return kinds
+    return (*kinds, *(kind for kind in CLAUSES if _is_open(state, seat, kind)))
 
 
 def _is_open(state: State, seat: Seat, kind: str) -> bool:
@@ -133,7 +133,7 @@ def _concerns(treaty: Treaty, seat: Seat, kind: str) -> bool:
 
 
 def initiative_asks(before: Asks, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
-    """Whoever offers names all four terms; else it is said which offer or treaty is meant."""
+    """Ask for all four terms of an offer; else ask which offer or treaty is meant."""
     prompt = PROMPTS.get(kind)
     if prompt is None:
         return before(table, seat, kind)
@@ -288,21 +288,21 @@ def offer(table: Match, frame: Frame) -> None:
 
 def accept(table: Match, frame: Frame) -> None:
     """A seat accepts an offer: the treaty stands."""
-    found = _offer(table.state, frame)
-    terms = (found.give, found.take, found.stake, found.number)
-    table.record(TreatyMade(found.seat, found.other, *terms))
+    offer = _offer(table.state, frame)
+    terms = (offer.give, offer.take, offer.stake, offer.number)
+    table.record(TreatyMade(offer.seat, offer.other, *terms))
 
 
 def refuse_offer(table: Match, frame: Frame) -> None:
     """A seat refuses an offer."""
-    found = _offer(table.state, frame)
-    table.record(OfferDropped(found.other, found.seat, found.number, "refused"))
+    offer = _offer(table.state, frame)
+    table.record(OfferDropped(offer.other, offer.seat, offer.number, "refused"))
 
 
 def withdraw(table: Match, frame: Frame) -> None:
     """A seat takes its offer back."""
-    found = _offer(table.state, frame)
-    table.record(OfferDropped(found.seat, found.other, found.number, "withdrawn"))
+    offer = _offer(table.state, frame)
+    table.record(OfferDropped(offer.seat, offer.other, offer.number, "withdrawn"))
 
 
 def _offer(state: State, frame: Frame) -> Offer:
@@ -313,10 +313,10 @@ def _offer(state: State, frame: Frame) -> Offer:
 def dissolve(table: Match, frame: Frame) -> None:
     """A seat wants to dissolve a treaty; when both do it is over, and nobody loses honor."""
     seat, number = frame.seat, frame.data[0]
-    found = find_treaty(table.state, number)
-    assert found is not None
-    partner = found.partner(seat)
-    if partner in found.dissolving:
+    treaty = find_treaty(table.state, number)
+    assert treaty is not None
+    partner = treaty.partner(seat)
+    if partner in treaty.dissolving:
         table.record(TreatyDissolved(seat, partner, number, "agreed", "ENL-10.6"))
     else:
         table.record(TreatyQuestioned(seat, partner, number, wants=True))
@@ -325,9 +325,9 @@ def dissolve(table: Match, frame: Frame) -> None:
 def keep(table: Match, frame: Frame) -> None:
     """A seat no longer wants to dissolve a treaty."""
     seat, number = frame.seat, frame.data[0]
-    found = find_treaty(table.state, number)
-    assert found is not None
-    table.record(TreatyQuestioned(seat, found.partner(seat), number, wants=False))
+    treaty = find_treaty(table.state, number)
+    assert treaty is not None
+    table.record(TreatyQuestioned(seat, treaty.partner(seat), number, wants=False))
 
 
 STEPS = {

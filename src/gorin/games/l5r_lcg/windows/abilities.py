@@ -43,10 +43,12 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     state = table.state
     ability = ability_of(table, one.card, one.ability, one.script)
     use = Use(table, one.seat, one.card)
-    found = TIMING.find(table, one.serial)
-    use.event = event_of(table, use, ability, found)
-    if use.event is None and found is not None and ability.trigger is not None:
-        fitting = (each for each in found.events if isinstance(each, ability.trigger.answers()))
+    occurrence = TIMING.find(table, one.serial)
+    use.event = event_of(table, use, ability, occurrence)
+    if use.event is None and occurrence is not None and ability.trigger is not None:
+        fitting = (
+            each for each in occurrence.events if isinstance(each, ability.trigger.answers())
+        )
         use.event = next(fitting, None)
     # What lay out of play when it was chosen may have entered play by this very ability.
     use.chosen = tuple(card for card, born in one.targets if born in (0, state.born(card)))
@@ -122,10 +124,10 @@ def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> N
     Others may still replace that event; then what was to happen instead does not, for of several
     replacements the latest counts.
     """
-    state, found = table.state, TIMING.find(table, serial)
-    if found is None or old not in found.events:
+    state, occurrence = table.state, TIMING.find(table, serial)
+    if occurrence is None or old not in occurrence.events:
         return
-    at, start = found.events.index(old), len(found.events)
+    at, start = occurrence.events.index(old), len(occurrence.events)
     earlier = tuple(
         place
         for each in state.superseded
@@ -134,7 +136,7 @@ def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> N
     )
     by = tuple(range(start, start + len(new)))
     table.record(Replaced(serial, at, by, earlier))
-    changed = replace(found, events=(*found.events, *new))
+    changed = replace(occurrence, events=(*occurrence.events, *new))
     state.pending = tuple(changed if each.serial == serial else each for each in state.pending)
 
 
@@ -147,14 +149,14 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
     use, ability = use_of(table, one)
     if ability.aim is None:
         return _select(use, ability)
-    found = candidates(use, ability)
+    targets = candidates(use, ability)
     chooser = ability.aim.chooser(use)
-    if not found and not least_of(use, ability):
+    if not targets and not least_of(use, ability):
         return None
-    if not found or chooser not in table.state.alive:
+    if not targets or chooser not in table.state.alive:
         table.record(cancelled(table.state, one))
         return None
-    return _aim(table, ability, use, chooser, found)
+    return _aim(table, ability, use, chooser, targets)
 
 
 def _select(use: Use, ability: Ability) -> Play[None]:
@@ -166,15 +168,15 @@ def _select(use: Use, ability: Ability) -> Play[None]:
 
 
 def _aim(
-    table: Match, ability: Ability, use: Use, chooser: Seat, found: tuple[int, ...]
+    table: Match, ability: Ability, use: Use, chooser: Seat, targets: tuple[int, ...]
 ) -> Play[None]:
     state = table.state
     assert ability.aim is not None
     least, most = least_of(use, ability), ability.aim.count(use)[1]
-    keys = tuple(key_of(state, card) for card in found)
+    keys = tuple(key_of(state, card) for card in targets)
     args = aimed(state, chooser, ability.aim, ability.effects)
     if most == least == 1:
-        options = tuple(map(Option, keys, found))
+        options = tuple(map(Option, keys, targets))
         one: int = yield from ask(Decision(chooser, TARGET, options, args=args))
         chosen: tuple[int, ...] = (one,)
     else:
@@ -182,7 +184,7 @@ def _aim(
         picked: tuple[str, ...] = yield from ask(
             Decision(chooser, TARGETS, domain=domain, args=args)
         )
-        chosen = tuple(found[keys.index(key)] for key in picked)
+        chosen = tuple(targets[keys.index(key)] for key in picked)
     shown = tuple(card for card in chosen if card >= 0 and lies_open(state, card))
     table.record(Aimed(chooser, chosen, slugs(state, shown)))
 
@@ -223,8 +225,8 @@ def lies_open(state: State, card: int) -> bool:
     seat, slot = place_of(state, card)
     if seat == NOBODY:
         return True
-    found = state.provinces[seat][slot]
-    return found.shown if found.own == card else card in found.open_cards()
+    province = state.provinces[seat][slot]
+    return province.shown if province.own == card else card in province.open_cards()
 
 
 @states("LCG-S9.12")
@@ -290,10 +292,10 @@ def settle_use(table: Match, frame: Frame) -> None:
 @states("LCG-S9.34", "LCG-S9.33")
 def cancel(table: Match, serial: int) -> None:
     """Cancel the effects that an occurrence is about to begin."""
-    found = TIMING.find(table, serial)
-    if found is None:
+    occurrence = TIMING.find(table, serial)
+    if occurrence is None:
         return
-    for event in found.events:
+    for event in occurrence.events:
         if isinstance(event, Initiating):
             one = next(each for each in table.state.resolving if each.number == event.number)
             table.record(cancelled(table.state, one))

@@ -1,4 +1,4 @@
-"""What questions and answers say beside their words: which card, whose it is, which moment."""
+"""Additions to questions and answers: which card, whose it is, which moment."""
 
 from __future__ import annotations
 
@@ -76,18 +76,18 @@ def attacked(table: Match) -> Args:
 def defended(table: Match) -> Args:
     """Return what is attacked, with how much skill, and how strong it is: it is revealed then."""
     conflict = table.state.conflict
-    found = attacked(table)
-    if conflict is None or not found:
+    args = attacked(table)
+    if conflict is None or not args:
         return {}
     here = strength(table, conflict.defender, conflict.slot)
-    return {**found, "skill": total(table, ATTACKING), "strength": here}
+    return {**args, "skill": total(table, ATTACKING), "strength": here}
 
 
 def strength_known(table: Match, seat: Seat, other: Seat, slot: int) -> int:
     """Return how strong a province is as far as a seat knows it, 0 if it does not."""
     state = table.state
-    found = state.provinces[other][slot]
-    known = found.own == EMPTY or found.shown or seat in state.known.get(found.own, ())
+    province = state.provinces[other][slot]
+    known = province.own == EMPTY or province.shown or seat in state.known.get(province.own, ())
     return strength(table, other, slot) if known else 0
 
 
@@ -102,15 +102,15 @@ def province_asked(table: Match, seat: Seat, thing: str) -> Message:
 def lying_asked(table: Match, seat: Seat, thing: str) -> Message:
     """Return the answer about the card in a province of a seat, which it names if it knows it."""
     slot = int(thing)
-    found = table.state.provinces[seat][slot]
-    known = table.state.known.get(found.card, ())
-    if found.card == EMPTY or not (found.open or seat in known or EVERYBODY in known):
+    province = table.state.provinces[seat][slot]
+    seats = table.state.known.get(province.card, ())
+    if province.card == EMPTY or not (province.open or seat in seats or EVERYBODY in seats):
         return say("option-slot", slot=slot + 1)
-    return say("option-slot-card", slot=slot + 1, card=title(slug(table.state, found.card)))
+    return say("option-slot-card", slot=slot + 1, card=title(slug(table.state, province.card)))
 
 
 OF_PROVINCES = {"province": province_asked, "slot": lying_asked}
-"""How answers about provinces are said that depend on what the seat knows, by their verb."""
+"""The words of answers about provinces that depend on the seat's knowledge, by their verb."""
 
 
 def called(state: State, seat: Seat, handle: int) -> Arg:
@@ -119,22 +119,22 @@ def called(state: State, seat: Seat, handle: int) -> Arg:
     Copies of one title that a player controls are told apart by the fate on them.
     """
     name: Arg = title(slug(state, handle))
-    found = state.play.get(handle)
-    if found is None:
+    entry = state.play.get(handle)
+    if entry is None:
         return _in_row(state, handle, name)
-    if found.host in state.play:
-        if state.play[found.host].seat != found.seat:
-            name = _of(name, found.seat)
-        return say("lcg-card-on", card=name, host=called(state, seat, found.host))
-    if found.seat != seat:
-        name = _of(name, found.seat)
+    if entry.host in state.play:
+        if state.play[entry.host].seat != entry.seat:
+            name = _of(name, entry.seat)
+        return say("lcg-card-on", card=name, host=called(state, seat, entry.host))
+    if entry.seat != seat:
+        name = _of(name, entry.seat)
     alike = [
         state.play[other].fate
-        for other in state.characters(found.seat)
+        for other in state.characters(entry.seat)
         if other != handle and slug(state, other) == slug(state, handle)
     ]
-    if alike and found.fate not in alike:
-        return say("lcg-card-with-fate", card=name, fate=found.fate)
+    if alike and entry.fate not in alike:
+        return say("lcg-card-with-fate", card=name, fate=entry.fate)
     return name
 
 

@@ -1,4 +1,4 @@
-"""What lasts until the end of a period, and what waits for it: delayed effects."""
+"""Effects that last until the end of a period, and delayed effects, which wait for it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class AtEndOf(Effect, frozen=True):
 
 @states("LCG-S9.54", "LCG-S9.57")
 def delayed(table: Match, frame: Frame) -> Play[None] | None:
-    """What waited for the end of a period happens; of several the first player sets the order.
+    """Carry out what waited for the end of a period; of several the first player sets the order.
 
     It happens though its seat has left meanwhile.
     """

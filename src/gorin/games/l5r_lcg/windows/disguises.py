@@ -81,7 +81,7 @@ def disguise(table: Match, seat: Seat, card: int) -> Play[None]:
 
 @states("LCG-S8.15")
 def unmasked(table: Match, frame: Frame) -> None:
-    """Whom the disguised card has replaced is discarded, which nothing prevents or replaces."""
+    """Discard the character that the disguised card has replaced; nothing prevents that."""
     other, born = frame.data
     if other in table.state.play and table.state.born(other) == born:
         happen_unpreventably(table, leaving(table, other, "LCG-S8.15"))

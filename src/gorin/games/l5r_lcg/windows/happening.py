@@ -1,4 +1,4 @@
-"""How things happen here: who may answer an event, what must follow, and what follows at once."""
+"""The course of an event: who may answer it, what must follow, and what follows at once."""
 
 from __future__ import annotations
 
@@ -85,19 +85,19 @@ def player_order(table: Match) -> tuple[Seat, ...]:
 
 
 @rule("LCG-S9.37")
-def may_answer(table: Match, seat: Seat, stage: str, found: LcgOccurrence) -> bool:
+def may_answer(table: Match, seat: Seat, stage: str, occurrence: LcgOccurrence) -> bool:
     """A seat is asked if anybody could think that it has an answer: in play, or in its hand."""
-    if may_hold(table, seat, stage, found):
+    if may_hold(table, seat, stage, occurrence):
         return True
-    return next(own_answers(table, seat, stage, found, public=True), None) is not None
+    return next(own_answers(table, seat, stage, occurrence, public=True), None) is not None
 
 
 @rule("LCG-S9.36", "LCG-S9.38", "LCG-S9.40")
 def answers(
-    table: Match, seat: Seat, stage: str, found: LcgOccurrence
+    table: Match, seat: Seat, stage: str, occurrence: LcgOccurrence
 ) -> tuple[Option[Answer | None], ...]:
     """A seat may use one of its abilities that answer the event, or pass."""
-    return _options(table, (seat, stage, found))
+    return _options(table, (seat, stage, occurrence))
 
 
 @derived
@@ -106,18 +106,18 @@ def _options(
 ) -> tuple[Option[Answer | None], ...]:
     verbs = {"play": "use", "hand": "play", "province": "play"}
     options: list[Option[Answer | None]] = [Option("pass", None)]
-    found = own_answers(table, *about)
-    options.extend([Option(f"{verbs[each.place]}:{each.key}", each) for each in found])
+    answers = own_answers(table, *about)
+    options.extend([Option(f"{verbs[each.place]}:{each.key}", each) for each in answers])
     return tuple(options)
 
 
 @rule()
-def forced(table: Match, stage: str, found: LcgOccurrence) -> tuple[Answer, ...]:
+def forced(table: Match, stage: str, occurrence: LcgOccurrence) -> tuple[Answer, ...]:
     """Abilities that must be used, of all seats."""
     return tuple(
         answer
         for seat in player_order(table)
-        for answer in own_answers(table, seat, stage, found, public=True)
+        for answer in own_answers(table, seat, stage, occurrence, public=True)
     )
 
 
@@ -197,11 +197,11 @@ def carried_out(state: State, frame: Frame) -> Resolving | None:
 
 
 @rule("LCG-S7.7", "LCG-S7.9", "LCG-S8.2", "LCG-S8.3")
-def after(table: Match, found: LcgOccurrence) -> None:
+def after(table: Match, occurrence: LcgOccurrence) -> None:
     """Keywords and status follow at once, then whoever has won or lost does."""
     follow: list[LcgHappened] = []
     draws: list[Frame] = []
-    for event in found.events:
+    for event in occurrence.events:
         follow += _following(table, event, draws)
     settle(table)
     if table.state.outcome is None and (follow or draws):
@@ -232,7 +232,12 @@ def _without_skill(table: Match) -> Iterator[int]:
     state = table.state
     if not any(each.what.kind == WITHOUT_SKILL for each in state.lasting):
         return
-    about_to = [event for found in state.pending if not found.happened for event in found.events]
+    about_to = [
+        event
+        for occurrence in state.pending
+        if not occurrence.happened
+        for event in occurrence.events
+    ]
     leaves = [event.handle for event in about_to if isinstance(event, LeftPlay)]
     for card in tuple(state.play):
         for at in lasting_on(table, card, WITHOUT_SKILL):
@@ -243,7 +248,7 @@ def _without_skill(table: Match) -> Iterator[int]:
 
 
 def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator[LcgHappened]:
-    """Yield what follows from one event; what is to be asked and drawn is pushed."""
+    """Yield what follows from one event; questions and draws are pushed."""
     if type(event) is LeftPlay:
         yield from _left(table, event, draws)
     elif type(event) is Decided:
@@ -266,7 +271,7 @@ def _restricts(table: Match, event: Any) -> Iterator[Frame]:
 
 @states("LCG-S9.56")
 def happen_unpreventably(table: Match, *events: LcgHappened) -> None:
-    """Let events happen that nothing prevents, such as what leaves play by a constant effect."""
+    """Let events happen that nothing prevents, as when a constant effect ends a stay in play."""
     if not events or not relevant(table, events):
         TIMING.occur(table, *events)
         return
@@ -307,8 +312,8 @@ def _won_chosen(table: Match, event: Decided) -> Iterator[Frame]:
     state = table.state
     for each in state.lasting:
         if each.what.kind == "dishonor-if-won" and each.seat == event.seat:
-            for handle, found in state.play.items():
-                if found.born in (each.holds or ()):
+            for handle, entry in state.play.items():
+                if entry.born in (each.holds or ()):
                     yield Frame("won-chosen", event.seat, (handle,))
 
 
@@ -316,10 +321,10 @@ def _won_chosen(table: Match, event: Decided) -> Iterator[Frame]:
 def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
     """Yield what pride does: it honors who has won and dishonors who has lost."""
     state = table.state
-    for handle, found in state.play.items():
-        if found.side != HOME and has(table, handle, Pride):
-            won = found.seat == event.seat
-            if won or found.seat == event.other:
+    for handle, entry in state.play.items():
+        if entry.side != HOME and has(table, handle, Pride):
+            won = entry.seat == event.seat
+            if won or entry.seat == event.other:
                 amount = 1 if won else -1
                 yield status_changed(state, handle, amount, "LCG-S8.23")
 
@@ -333,8 +338,8 @@ def _misplaced(table: Match) -> Iterator[LcgHappened]:
     state, conflict = table.state, table.state.conflict
     if conflict is None:
         return
-    for handle, found in state.play.items():
-        if found.side != HOME and not can_join(table, handle, found.side):
+    for handle, entry in state.play.items():
+        if entry.side != HOME and not can_join(table, handle, entry.side):
             name = slug(state, handle)
             yield Moved(handle, name, "home", "LCG-S7.5")
             yield Turned(handle, name, bowed=True, clause="LCG-S7.5")

@@ -1,4 +1,4 @@
-"""What an answer says that uses a card for a price: what it takes, and on what it can be used."""
+"""Additions to an answer that uses a card: what the price takes, and what it can be used on."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def _targets(table: Match, answer: Answer, ability: Ability) -> tuple[Arg, ...]:
     if ability.stage != ACTION:
         return ()
     state, use = table.state, Use(table, answer.seat, answer.card)
-    found = candidates(use, ability)
-    if not all(card <= FIRST_SEAT or lies_open(state, card) for card in found):
+    targets = candidates(use, ability)
+    if not all(card <= FIRST_SEAT or lies_open(state, card) for card in targets):
         return ()
     return tuple(
         seat_name(as_seat(card)) if card <= FIRST_SEAT else called(state, answer.seat, card)
-        for card in found
+        for card in targets
     )

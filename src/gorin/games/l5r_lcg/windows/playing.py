@@ -153,24 +153,24 @@ def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do in an action window."""
     state = table.state
     nothing: Option[Act | None] = Option("pass", None)
-    found = [nothing]
-    found += (
+    options = [nothing]
+    options += (
         may_do(f"{verb_of(answer)}:{answer.key}", answer)
         for answer in actions(table, seat, hand=hand_is_open(table))
         if usable(table, answer, None)
     )
     if state.phase != "dynasty":
-        found += (
+        options += (
             may_do(f"play:{slug(state, handle)}.{handle}", handle)
             for handle in state.in_hand(seat)
             if state.facts(handle).kind != "event" and playable(table, seat, handle)
         )
     if state.phase == "conflict":
-        found += (
+        options += (
             may_do(f"disguise:{slug(state, card)}.{card}", Disguise(card))
             for card in disguisable(table, seat)
         )
-    return tuple(found)
+    return tuple(options)
 
 
 def verb_of(answer: Answer) -> str:
@@ -276,8 +276,8 @@ def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
     """Return what a card costs on what it may be attached to, and on EMPTY as a character."""
     is_attachment = table.state.facts(handle).kind == "attachment"
     attachable = is_attachment or script(table, handle).as_attachment
-    found = hosts(table, seat, handle) if attachable else ()
-    ways = found if found and is_attachment else (EMPTY, *found)
+    cards = hosts(table, seat, handle) if attachable else ()
+    ways = cards if cards and is_attachment else (EMPTY, *cards)
     if not table.state.lasting:
         return dict.fromkeys(ways, cost_of(table, seat, handle))
     return {way: cost_of(table, seat, handle, way) for way in ways}
@@ -386,8 +386,8 @@ def restrict(table: Match, frame: Frame) -> Play[None] | None:
     Of what a character may have one of only the older one goes.
     """
     state = table.state
-    found = state.play.get(frame.data[0])
-    worn = () if found is None else found.worn
+    entry = state.play.get(frame.data[0])
+    worn = () if entry is None else entry.worn
     singles = [card for card in worn if has(table, card, OnePerBearer)]
     titles = [slug(state, card) for card in singles]
     old = [card for n, card in enumerate(singles) if titles[n] in titles[n + 1 :]]
@@ -396,9 +396,9 @@ def restrict(table: Match, frame: Frame) -> Play[None] | None:
         happen(table, *(leaving(table, card, "LCG-S10.3") for card in old))
         return None
     restricted = tuple(card for card in worn if has(table, card, Restricted))
-    if found is None or len(restricted) <= MOST_RESTRICTED:
+    if entry is None or len(restricted) <= MOST_RESTRICTED:
         return None
-    return _restrict(table, found.seat, restricted)
+    return _restrict(table, entry.seat, restricted)
 
 
 def _restrict(table: Match, seat: Seat, restricted: tuple[int, ...]) -> Play[None]:
@@ -441,19 +441,19 @@ def add_fate(table: Match, frame: Frame) -> Play[None]:
 def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do on its turn in the dynasty phase."""
     state = table.state
-    found: list[Option[Act | None]] = [*act_options(table, seat)]
+    options: list[Option[Act | None]] = [*act_options(table, seat)]
     row = [card for each in state.provinces[seat] for card in each.open_cards()]
-    found += (
+    options += (
         may_do(f"play:{slug(state, card)}.{card}", card)
         for card in row
         if state.facts(card).kind == "character" and playable(table, seat, card)
     )
-    found += (
+    options += (
         may_do(f"duplicate:{slug(state, card)}.{card}", Duplicate(card))
         for card in (*state.hands[seat], *row)
         if state.facts(card).unique and original(state, seat, card) != EMPTY
     )
-    return tuple(found)
+    return tuple(options)
 
 
 def original(state: State, seat: Seat, card: int) -> int:

@@ -1,4 +1,4 @@
-"""What may be used: an ability as a seat could use it now, and all that forbids it."""
+"""Abilities as a seat could use them now, and all that forbids it."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability
     """Return one of the abilities of a card, or one that it has gained from another title."""
     if title:
         name, _, form = title.partition("/")
-        given: Behaviour = table.rulebook.scripts[name]
-        text = given.attached if form and given.attached is not None else given
+        behaviour: Behaviour = table.rulebook.scripts[name]
+        text = behaviour.attached if form and behaviour.attached is not None else behaviour
         return text.abilities[number]
     return script(table, card).abilities[number]
 
@@ -62,13 +62,13 @@ def mark_of(state: State, answer: Answer) -> Mark:
 
 
 def event_of(
-    table: Match, use: Use, ability: Ability, found: LcgOccurrence | None
+    table: Match, use: Use, ability: Ability, occurrence: LcgOccurrence | None
 ) -> LcgHappened | None:
     """Return which event of an occurrence an ability answers."""
-    if ability.trigger is None or found is None:
+    if ability.trigger is None or occurrence is None:
         return None
     replaced = ability.stage != WOULD and bool(table.state.superseded)
-    for event in found.events:
+    for event in occurrence.events:
         if not isinstance(event, ability.trigger.answers()) or not ability.trigger.fits(use, event):
             continue
         if replaced and is_superseded(table, event):
@@ -109,13 +109,15 @@ def is_guarded(by: Use, card: int) -> bool:
 
 
 @rule("LCG-S9.5", "LCG-S9.6", "LCG-S9.7", "LCG-S9.21")
-def forbids_use(table: Match, answer: Answer, found: LcgOccurrence | None) -> Iterator[Refusal]:
+def forbids_use(
+    table: Match, answer: Answer, occurrence: LcgOccurrence | None
+) -> Iterator[Refusal]:
     """Yield every clause that forbids using an ability, as an answer to an occurrence if any."""
     state = table.state
     ability = ability_of(table, answer.card, answer.ability, answer.script)
     use = Use(table, answer.seat, answer.card)
     if ability.trigger is not None:
-        use.event = event_of(table, use, ability, found)
+        use.event = event_of(table, use, ability, occurrence)
         if use.event is None:
             yield refuse(ALLOWED, "refused-lcg-trigger", trigger=spoken(ability.trigger))
             return
@@ -165,25 +167,25 @@ def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
 
 def _would_change(use: Use, ability: Ability) -> bool:
     if ability.aim is not None:
-        least, found = ability.aim.count(use)[0], candidates(use, ability)
-        if least or found:
-            return len(found) >= max(1, least) and not ability.lacks_itself(use)
+        least, targets = ability.aim.count(use)[0], candidates(use, ability)
+        if least or targets:
+            return len(targets) >= max(1, least) and not ability.lacks_itself(use)
     # Where nothing has to be chosen and nothing can be, what is done to that changes nothing.
     without = [each for each in ability.effects if ability.aim is None or not each.on_targets]
     return any(effect.can_do(use) for effect in without)
 
 
-def usable(table: Match, answer: Answer, found: LcgOccurrence | None) -> bool:
+def usable(table: Match, answer: Answer, occurrence: LcgOccurrence | None) -> bool:
     """Return whether nothing forbids using an ability."""
-    return next(iter(forbids_use(table, answer, found)), None) is None
+    return next(iter(forbids_use(table, answer, occurrence)), None) is None
 
 
 def is_superseded(table: Match, event: LcgHappened) -> bool:
-    """Return whether something else is to happen than an event that waits."""
+    """Return whether something else will happen than an event that waits."""
     state = table.state
     return any(
-        each.serial == found.serial and found.events[each.at] == event
+        each.serial == occurrence.serial and occurrence.events[each.at] == event
         for each in state.superseded
-        for found in state.pending
-        if not found.happened
+        for occurrence in state.pending
+        if not occurrence.happened
     )
