@@ -1,4 +1,4 @@
-"""What a card's script is made of: abilities with their moments, costs, targets and effects.
+"""The parts of a card's script: abilities with their moments, costs, targets and effects.
 
 The rules meet only these types. The vocabulary itself, and the cards written in it, lie above.
 """
@@ -24,7 +24,7 @@ BEARER = "bearer"
 RESERVE = "reserve"
 """The place of an ability that is used from a dynasty discard pile or a province."""
 TRAIT, ROLE, STATE, CLAN, NEGATION, OWNER, WITH = range(7)
-"""How near to its noun a filter is said, the nearest first: "attacking Bushi character", then
+"""The order of filters beside a noun, the nearest first: "attacking Bushi character", then
 "of the Lion Clan", "that is not unique", "you control", "with attachments". One order serves all
 languages: it is counted from the noun, on whichever side of it a language puts its words.
 """
@@ -65,7 +65,7 @@ class Use:
 
     @property
     def opponent(self) -> Seat:
-        """Whom the seat fights in the conflict, NOBODY if it fights none."""
+        """Return the seat that it fights in the conflict, NOBODY if it fights none."""
         return self.table.state.opponent(self.seat)
 
     @property
@@ -113,7 +113,7 @@ def joined(kind: str, said: tuple[Message, ...]) -> Message:
 
 @states("LCG-S9.2")
 class Condition(Phrase, frozen=True):
-    """When an ability may be used, or a constant effect holds."""
+    """A condition under which an ability may be used, or a constant effect holds."""
 
     def holds(self, use: Use) -> bool:
         """Return whether it holds."""
@@ -121,7 +121,7 @@ class Condition(Phrase, frozen=True):
 
 
 class Trigger(Phrase, frozen=True):
-    """What an ability answers."""
+    """A kind of event that an ability answers."""
 
     kinds: ClassVar[tuple[type[LcgHappened], ...]] = ()
 
@@ -153,7 +153,7 @@ def number(use: Use, amount: int | Count) -> int:
 
 
 class Filter(Phrase, frozen=True):
-    """Which cards are meant: what is said beside a noun.
+    """A filter of cards: what is said beside a noun.
 
     Its message has the place `noun`, for what is said already; each language puts its own words
     before or behind that, and agrees with it.
@@ -161,12 +161,12 @@ class Filter(Phrase, frozen=True):
 
     @property
     def rank(self) -> int:
-        """How near to the noun it is said, TRAIT the nearest."""
+        """Return how near to the noun it is said, TRAIT the nearest."""
         return WITH
 
     @property
     def sets_apart(self) -> bool:
-        """Whether it only says that another card is meant than this one, as an article can say."""
+        """Return whether it only sets another card apart from this one, as an article can."""
         return False
 
     def fits(self, use: Use, card: int) -> bool:
@@ -219,7 +219,7 @@ class Who(Phrase, frozen=True):
 
 
 class Aim(Phrase, frozen=True):
-    """What is chosen for an ability, by whom, and how many."""
+    """The choice of an ability's targets: of what, by whom, and how many."""
 
     def said_chosen(self) -> Message:
         """Return that it is chosen, and by whom if somebody else chooses."""
@@ -240,7 +240,7 @@ class Aim(Phrase, frozen=True):
 
 @states("LCG-S9.16")
 class Cost(Phrase, frozen=True):
-    """What using an ability takes; `gives_up` says whether it is gone for good.
+    """A cost of using an ability; `gives_up` says whether it is gone for good.
 
     What is only bowed is readied again.
     """
@@ -252,7 +252,7 @@ class Cost(Phrase, frozen=True):
         raise NotImplementedError
 
     def takes(self, use: Use) -> tuple[int, ...]:
-        """Return the cards in play that surely are gone once it is paid: no targets are left."""
+        """Return the cards in play that are gone once it is paid: no targets are left."""
         return ()
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...] | Play[tuple[LcgHappened, ...]]:
@@ -269,17 +269,17 @@ class Effect(Phrase, frozen=True):
 
     @property
     def on_targets(self) -> bool:
-        """Whether all of it is to what was chosen."""
+        """Return whether all of it is to what was chosen."""
         return False
 
     @property
     def is_target(self) -> bool:
-        """Whether the card itself is chosen for it beside others."""
+        """Return whether the card itself is chosen for it beside others."""
         return False
 
     @property
     def enters(self) -> bool:
-        """Whether the card itself enters play by it."""
+        """Return whether the card itself enters play by it."""
         return False
 
     follows: ClassVar[bool] = False
@@ -317,7 +317,7 @@ class Effect(Phrase, frozen=True):
 
 
 class Number(Phrase, frozen=True):
-    """How much X is."""
+    """The number that X is."""
 
     def count(self, use: Use) -> int:
         """Return the number."""
@@ -329,7 +329,7 @@ class Keyword(Phrase, frozen=True):
 
 
 class Constant(Phrase, frozen=True):
-    """What holds as long as the card is in play.
+    """An effect that holds as long as the card is in play.
 
     Each method is a hook that only those that override it are asked by.
     """
@@ -403,7 +403,7 @@ class Constant(Phrase, frozen=True):
         return ()
 
     def leaves(self, use: Use) -> bool:
-        """Return whether the card itself is to be discarded now."""
+        """Return whether the card itself must be discarded now."""
         return False
 
     def more_uses(self, use: Use, card: int) -> int:

@@ -67,7 +67,7 @@ class Attachment(Aim, frozen=True):
 
 
 class FacedownInYourProvinces(Aim, frozen=True):
-    """Cards that lie face down in your provinces: so many at most."""
+    """Cards that lie face down in your provinces, up to a number."""
 
     most: int = 1
 

@@ -120,7 +120,7 @@ class ReturnRingsHere(Effect, frozen=True):
 
 
 class ResolveUnclaimed(Effect, frozen=True):
-    """You resolve the effects of unclaimed rings: of so many at most."""
+    """You resolve the effects of unclaimed rings, up to a number of them."""
 
     count: int
 
@@ -165,7 +165,7 @@ class OpponentGivesUp(Effect, frozen=True):
 
 
 class PutSeveralIntoConflict(Effect, frozen=True):
-    """You put characters into play in the conflict: so many at most, of so much cost together.
+    """You put characters into play in the conflict, up to a number and to a cost together.
 
     `places` says from where: your hand and provinces, or your dynasty discard pile.
     """

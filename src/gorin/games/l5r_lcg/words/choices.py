@@ -96,7 +96,7 @@ class SelectFirst(SelectOne, frozen=True):
         return say("lcg-word-select-one", effects=_either(self.effects))
 
     def beforehand(self, use: Use) -> Play[None] | None:
-        """What stands before the dash is selected when targets are chosen."""
+        """Select what stands before the dash when targets are chosen."""
         possible = self._possible(use)
         return self._beforehand(use, possible) if possible else None
 

@@ -69,7 +69,7 @@ class Then(InOrder, frozen=True):
         return (yield from events_of(use, self.later))
 
     def enough(self, happened: list[bool]) -> bool:
-        """Return whether so much has happened that the later part does too."""
+        """Return whether enough has happened for the later part to happen too."""
         return all(happened)
 
 
@@ -168,7 +168,7 @@ class Instead(Effect, frozen=True):
 
     @states("LCG-S9.31")
     def can_do(self, use: Use) -> bool:
-        """What would change nothing does not replace anything."""
+        """Return whether it would change something; else it does not replace anything."""
         return any(stands(use.table, event) for event in self.effect.events(use))
 
     def do(self, use: Use) -> None:

@@ -168,7 +168,7 @@ class Dire(Condition, frozen=True):
 
 
 class There(Condition, frozen=True):
-    """There are so many cards of those that an object phrase means."""
+    """There are enough cards of those that an object phrase means."""
 
     who: Those
     least: int = 1
@@ -221,7 +221,7 @@ FIGURES: Mapping[str, Callable[[Use, int], int]] = {
     "glory": _glory_now,
     "honored": _honored,
 }
-"""What players may have more or less of."""
+"""The figures of which players may have more or less."""
 
 
 @states("ENL-6.6", "ENL-7.4")

@@ -24,7 +24,7 @@ from gorin.timing.occurring import NONE
 
 
 class Holding(Constant, frozen=True):
-    """What holds while conditions do."""
+    """A constant that holds while conditions do."""
 
     while_: tuple[Condition, ...] = ()
 
@@ -49,7 +49,7 @@ class Holding(Constant, frozen=True):
 
 
 class More(Holding, frozen=True, kw_only=True):
-    """Somebody has more of a figure: so much, or 1 for each of what is counted."""
+    """Somebody has more of a figure: an amount, or 1 for each of what is counted."""
 
     amount: int | Count
     who: Who = THIS
@@ -183,7 +183,7 @@ class NoRingEffects(Constant, frozen=True):
 
 
 class GuardsBearerFromEvents(Constant, frozen=True):
-    """What this is attached to cannot be chosen as a target of an opponent's event."""
+    """An opponent's event cannot choose what this is attached to as a target."""
 
     def guards(self, use: Use, source: Use, card: int) -> bool:
         if wearing(use.state, use.card) != card or source.seat == use.seat:
@@ -215,7 +215,7 @@ class FoilsFirstAction(Constant, frozen=True):
 
 
 class BlanksBearer(Constant, frozen=True):
-    """What this is attached to has no text."""
+    """The card that this is attached to has no text."""
 
     def blanks_card(self, use: Use, card: int) -> bool:
         return wearing(use.state, use.card) == card != EMPTY

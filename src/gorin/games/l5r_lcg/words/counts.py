@@ -10,7 +10,7 @@ from gorin.kernel.words import Message, say
 
 
 class HowMany(Count, frozen=True):
-    """How many cards there are that an object phrase means."""
+    """The number of cards that an object phrase means."""
 
     who: Those
 
@@ -25,7 +25,7 @@ class HowMany(Count, frozen=True):
 
 
 class FacedownProvinces(Count, frozen=True):
-    """How many of your provinces have not been revealed."""
+    """The number of your provinces that have not been revealed."""
 
     def value(self, use: Use) -> int:
         row = use.state.provinces[use.seat]
@@ -33,7 +33,7 @@ class FacedownProvinces(Count, frozen=True):
 
 
 class Rings(Count, frozen=True):
-    """How many rings are claimed, or unclaimed."""
+    """The number of claimed, or unclaimed, rings."""
 
     sort: str
 
@@ -52,14 +52,14 @@ def unclaimed(use: Use) -> tuple[str, ...]:
 
 
 class FateOnRings(Count, frozen=True):
-    """How much fate lies on unclaimed rings."""
+    """The fate on unclaimed rings."""
 
     def value(self, use: Use) -> int:
         return sum(use.state.rings[name].fate for name in unclaimed(use))
 
 
 class AttachmentsOnIt(Count, frozen=True):
-    """How many attachments the chosen character has."""
+    """The number of attachments on the chosen character."""
 
     def value(self, use: Use) -> int:
         play = use.state.play
@@ -67,7 +67,7 @@ class AttachmentsOnIt(Count, frozen=True):
 
 
 class AtMost(Count, frozen=True):
-    """A number, but so much at most."""
+    """A number, but at most an amount."""
 
     count: Count
     amount: int
@@ -80,7 +80,7 @@ class AtMost(Count, frozen=True):
 
 
 class HandAbove(Count, frozen=True):
-    """How many cards more than a number your opponent holds."""
+    """The number of cards that your opponent holds beyond a number."""
 
     amount: int
 

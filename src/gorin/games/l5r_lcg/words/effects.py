@@ -404,7 +404,7 @@ class TakeFate(Effect, frozen=True):
 
 
 class TheyLoseHonor(Effect, frozen=True):
-    """That player loses honor."""
+    """The player in question loses honor."""
 
     amount: int
 

@@ -27,7 +27,7 @@ class FigureOf(Count, frozen=True):
 
 
 class With(Filter, frozen=True):
-    """A figure of it is `at-most`, `at-least` or `below` so much, as `how` says."""
+    """A figure of it is `at-most`, `at-least` or `below` an amount, as `how` says."""
 
     figure: str
     how: str

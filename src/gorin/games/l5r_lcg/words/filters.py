@@ -49,7 +49,7 @@ RANKS = {
     **dict.fromkeys(("participating", "attacking", "defending", "home"), ROLE),
     "alone": WITH,
 }
-"""How near to its noun a state is said that is no adjective like the others."""
+"""The place beside its noun of a state that is no adjective like the others."""
 STATES: Mapping[str, Callable[[State, int], bool]] = {
     "participating": is_fighting,
     "home": lambda state, card: not is_fighting(state, card),
@@ -72,7 +72,7 @@ HONORED, DISHONORED, UNIQUE = Is("honored"), Is("dishonored"), Is("unique")
 
 
 class Of(Filter, frozen=True):
-    """Who controls it: you, your opponent in the conflict, any opponent, or who chooses it."""
+    """The controller: you, your opponent in the conflict, any opponent, or whoever chooses."""
 
     whose: str
 
@@ -97,7 +97,7 @@ class Of(Filter, frozen=True):
 
 YOURS, OPPONENTS, AN_OPPONENTS = Of("you"), Of("opponent"), Of("an-opponent")
 THEIR_OWN = Of("them")
-"""What is your opponent's where your opponent is said to choose it."""
+"""Cards of your opponent's where your opponent is said to choose one."""
 
 
 class Not(Filter, frozen=True):

@@ -11,7 +11,7 @@ from gorin.kernel.words import Message, say
 
 
 class It(Who, frozen=True):
-    """What was chosen for the ability."""
+    """The thing that was chosen for the ability."""
 
     def said(self) -> Message:
         return say("lcg-it")
@@ -24,7 +24,7 @@ class It(Who, frozen=True):
 
 
 class That(Who, frozen=True):
-    """What the event is about that is answered."""
+    """The thing that the answered event is about."""
 
     def fits(self, use: Use, card: int) -> bool:
         return card in self.found(use)
@@ -49,7 +49,7 @@ class This(Who, frozen=True):
 
 
 class Bearer(Who, frozen=True):
-    """What this is attached to."""
+    """The card that this is attached to."""
 
     def fits(self, use: Use, card: int) -> bool:
         return wearing(use.state, use.card) == card != EMPTY

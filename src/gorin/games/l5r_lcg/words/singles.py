@@ -85,7 +85,7 @@ DUELS = {"DuelThatBows": DuelThatBows("", cards=True), "DuelThatTakesFate": Duel
 
 
 def duel_loses(table: Match, frame: Frame) -> None:
-    """What the duel was fought for happens to the loser, if there is one."""
+    """Let happen to the loser, if there is one, what the duel was fought for."""
     duel = table.state.duel
     if duel is not None and duel.loser in table.state.play:
         happen(table, DUELS[frame.texts[0]].lost(table, duel.loser, frame.seat))
@@ -123,7 +123,7 @@ class Rebuild(Effect, frozen=True):
 
 
 class TheySacrifice(Effect, frozen=True):
-    """That player sacrifices a character."""
+    """The player in question sacrifices a character."""
 
     def affects(self, use: Use, card: int) -> bool:
         return bool(use.state.characters(as_seat(card)))
@@ -188,7 +188,7 @@ class InsteadOnChosen(Effect, frozen=True):
 
 
 class MoveToOther(Effect, frozen=True):
-    """It moves to another character of yours that may bear it."""
+    """It moves to another character of yours that may have it attached."""
 
     def _hosts(self, use: Use, card: int) -> tuple[int, ...]:
         state = use.state
@@ -272,7 +272,7 @@ class CloseRing(Effect, frozen=True):
 
 
 def won_chosen(table: Match, frame: Frame) -> Play[None] | None:
-    """Who has won the conflict may dishonor a character that was chosen for that."""
+    """Let the winner of the conflict dishonor a character that was chosen for that."""
     state, (card,) = table.state, frame.data
     if frame.seat not in state.alive or card not in state.play:
         return None

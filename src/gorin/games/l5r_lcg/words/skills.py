@@ -13,7 +13,7 @@ from gorin.kernel.words import Message, say
 
 
 class Has(OnChosen, frozen=True):
-    """It has more of a figure, or less, until the end of a period: so much for each if counted."""
+    """It has more of a figure, or less, until the end of a period: for each thing if counted."""
 
     figure: str
     amount: int

@@ -51,7 +51,7 @@ def is_player(use: Use, player: str, seat: int) -> bool:
 
 
 class Decides(Trigger, frozen=True):
-    """You, or somebody, win or lose a conflict; by so much skill, and on a side if these are named.
+    """You, or somebody, win or lose a conflict; by a margin, and on a side if these are named.
 
     A character wins and loses with its controller, if it takes part.
     """
