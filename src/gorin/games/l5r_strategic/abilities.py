@@ -1,4 +1,4 @@
-"""What clans have in battles: farms for castles, and their abilities there."""
+"""The advantages of clans in battles: farms for castles, and their abilities there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gorin.kernel.rule import rule
 
 @rule("STR-R23", "STR-R44")
 def terms(table: Match, name: str, place: str, fighters: tuple[str, ...]) -> Terms:
-    """What a general has is counted when he sits down, and does not change later."""
+    """Return what a general has, counted when he sits down; it does not change later."""
     clan = table.state.armies[name].clan
     clans = tuple(table.state.armies[fighter].clan for fighter in fighters)
     return Terms(
@@ -47,9 +47,9 @@ def hand(table: Match, clan: str, place: str, clans: tuple[str, ...]) -> int:
 @rule("STR-11.2", "STR-11.5", "STR-R35")
 def force(table: Match, clan: str, place: str) -> int:
     """The Lion are stronger at a castle that was not theirs, the Crab in a province that was."""
-    found, numbers = PLACES[place], table.rulebook.numbers
-    lion: int = numbers.lion_force if clan == "lion" != found.clan and found.castle else 0
-    crab: int = numbers.crab_force if clan == "crab" == found.clan else 0
+    land, numbers = PLACES[place], table.rulebook.numbers
+    lion: int = numbers.lion_force if clan == "lion" != land.clan and land.castle else 0
+    crab: int = numbers.crab_force if clan == "crab" == land.clan else 0
     return lion + crab
 
 

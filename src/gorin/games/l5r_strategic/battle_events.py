@@ -92,7 +92,7 @@ class Conceded(CampaignHappened, frozen=True):
 
 
 class BattleReported(CampaignHappened, frozen=True):
-    """What became of a battle: who was destroyed, by dishonor or not, and whether it is over.
+    """The result of a battle: who was destroyed, by dishonor or not, and whether it is over.
 
     `by_lot` says that nobody reported it: the result was drawn.
     """

@@ -35,7 +35,7 @@ DESTROYED, DISHONORED = "destroyed", "dishonored"
 
 @rule("STR-7.1", "STR-7.5", "STR-R22")
 def battles(table: Match, frame: Frame) -> None:
-    """Where enemies stand together a battle begins; who comes into a running one joins it."""
+    """Begin a battle where enemies stand together, or let newcomers join one that runs."""
     state = table.state
     standing: dict[str, list[str]] = {}
     for name in sorted(state.armies):
@@ -85,7 +85,7 @@ def _attacks(table: Match, name: str) -> bool:
 
 @rule("STR-7.3")
 def battle(table: Match, frame: Frame) -> Play[None]:
-    """Where nobody reports of a battle its result is drawn; it is over if no enemies are left."""
+    """Draw the result of a battle if there is no referee; it is over if no enemies are left."""
     state = table.state
     place = IDS[frame.data[0]]
     fighters = state.battles.get(place)
@@ -136,7 +136,7 @@ def forbids_report(answer: Any) -> tuple[Refusal, ...]:
 
 @rule("STR-7.9", "STR-R31")
 def destroy(table: Match, place: str, lost: tuple[str, ...]) -> None:
-    """Whoever wins the game of a battle destroys which of the others he likes, allies too.
+    """Destroy the armies that the winner of a battle chose among the others, allies included.
 
     None of them is destroyed by dishonor; who is left stays in the province.
     """

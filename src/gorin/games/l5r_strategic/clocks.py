@@ -15,7 +15,7 @@ TIME = Prompt("campaign-time", "STR-3.1", "ask-campaign-time")
 
 @rule("STR-3.1")
 def clock(table: Match, seconds: int, about: int = 0) -> tuple[Decision[Any], ...]:
-    """Return the question that the table answers when so much time is up.
+    """Return the question that the table answers when its time is up.
 
     `about` tells questions of one turn apart.
     """

@@ -113,7 +113,7 @@ class BoxOpened(CampaignHappened, frozen=True):
 
 
 class CallsChanged(CampaignHappened, frozen=True):
-    """What a Daimyo told the referee of allies; the others hear what comes of it."""
+    """A Daimyo told the referee of allies; the others hear what comes of it."""
 
     clan: str
     calls: tuple[str, ...]

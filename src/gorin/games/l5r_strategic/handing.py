@@ -65,11 +65,11 @@ Asked = tuple[Decision[Any], Callable[[Any], None]]
 @rule("STR-3.3", "STR-3.4")
 def orders(table: Match, frame: Frame) -> Play[None]:
     """The box is open until all have handed in and reported, or the time is up."""
-    asked = [*papers(table), *reports(table), *spoils(table)]
-    if not asked:
+    questions = [*papers(table), *reports(table), *spoils(table)]
+    if not questions:
         table.push(Frame("open"))
         return
-    if (yield from _answered(table, asked, "orders", 1)):
+    if (yield from _answered(table, questions, "orders", 1)):
         table.push(Frame("open"))
 
 
@@ -77,16 +77,16 @@ def orders(table: Match, frame: Frame) -> Play[None]:
 def extra(table: Match, frame: Frame) -> Play[None]:
     """After the last turn running battles are reported once more, for twice the time of a turn."""
     state = table.state
-    asked = [*reports(table), *spoils(table)]
+    questions = [*reports(table), *spoils(table)]
     if state.referee == NOBODY:
         table.push(*(Frame("battle", data=(NUMBERS[place],)) for place in sorted(state.battles)))
-    elif asked:
-        _ = yield from _answered(table, asked, "extra", 2)
+    elif questions:
+        _ = yield from _answered(table, questions, "extra", 2)
 
 
-def _answered(table: Match, asked: list[Asked], step: str, turns: int) -> Play[bool]:
+def _answered(table: Match, questions: list[Asked], step: str, turns: int) -> Play[bool]:
     """Take the first answer; return whether it was that the time is up. Else the step is next."""
-    decisions = [decision for decision, _ in asked]
+    decisions = [decision for decision, _ in questions]
     decision, answer = yield from ask_any(
         *decisions, *clock(table, 60 * turns * table.state.minutes)
     )
@@ -94,7 +94,7 @@ def _answered(table: Match, asked: list[Asked], step: str, turns: int) -> Play[b
         table.record(TimeUp())
         return True
     table.push(Frame(step))
-    act = next(act for one, act in asked if one is decision)
+    act = next(act for one, act in questions if one is decision)
     act(answer)
     return False
 
@@ -109,7 +109,7 @@ def papers(table: Match) -> list[Asked]:
     """
     state = table.state
     # Holders change with a declaration of an army only.
-    known = (
+    basis = (
         state.turn,
         state.posts,
         tuple(state.armies.values()),
@@ -120,20 +120,20 @@ def papers(table: Match) -> list[Asked]:
         state.referee,
         state.calls,
     )
-    found: list[Asked] = []
+    questions: list[Asked] = []
     for seat, post in zip(state.seats, state.posts, strict=True):
         if not post.is_held or seat in state.box or _waits(state, post):
             continue
-        decision = _paper(table, seat, post, known)
-        found.append((decision, _hand_in(table, decision)))
-    return found
+        decision = _paper(table, seat, post, basis)
+        questions.append((decision, _hand_in(table, decision)))
+    return questions
 
 
 def _waits(state: State, post: Post) -> bool:
     return post.karo and not post.armies and state.seat_of(post.clan) not in state.box
 
 
-def _paper(table: Match, seat: Seat, post: Post, known: object) -> Decision[Any]:
+def _paper(table: Match, seat: Seat, post: Post, basis: object) -> Decision[Any]:
     """Return what a seat is asked; the same object while nothing about it has changed."""
     state = table.state
     prompt = SHEET if post.armies else COUNCIL if post.daimyo else ERRAND
@@ -142,7 +142,7 @@ def _paper(table: Match, seat: Seat, post: Post, known: object) -> Decision[Any]
         args: dict[str, Arg] = {"turn": state.turn}
         return Decision(seat, prompt, domain=domain_of(table, seat), args=args, secret=True)
 
-    return keep(table, ("paper", seat), known, make)
+    return keep(table, ("paper", seat), basis, make)
 
 
 def _hand_in(table: Match, decision: Decision[Any]) -> Callable[[Any], None]:
@@ -186,7 +186,7 @@ def news(table: Match, frame: Frame) -> None:
     if clan not in state.alive or not is_led_from_afar(state, clan):
         table.record(Carried(clan, state.news.get(clan, at_first()), ()))
         return
-    told = News(
+    report = News(
         state.turn,
         dict(state.holders),
         {name: army.place for name, army in state.armies.items() if army.place},
@@ -194,7 +194,7 @@ def news(table: Match, frame: Frame) -> None:
         state.allies,
         state.commands.get(clan, ()),
     )
-    table.record(Carried(clan, told, held(state, clan)))
+    table.record(Carried(clan, report, held(state, clan)))
 
 
 # -- reports -----------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def reports(table: Match) -> list[Asked]:
 
 def _open(table: Match, places: list[str]) -> list[tuple[str, Decision[Any]]]:
     state = table.state
-    found: list[tuple[str, Decision[Any]]] = []
+    questions: list[tuple[str, Decision[Any]]] = []
     for place in places:
         fighters = state.battles[place]
 
@@ -238,15 +238,15 @@ def _open(table: Match, places: list[str]) -> list[tuple[str, Decision[Any]]]:
             domain = report_domain(fighters)
             return Decision(state.referee, REPORT, domain=domain, args=args, check=forbids_report)
 
-        known = (state.turn, state.phase, fighters, place in state.corrected)
-        found.append((place, keep(table, ("report", place), known, make)))
-    return found
+        basis = (state.turn, state.phase, fighters, place in state.corrected)
+        questions.append((place, keep(table, ("report", place), basis, make)))
+    return questions
 
 
 def spoils(table: Match) -> list[Asked]:
     """Return what the winners of battles are asked; who has not said when time is up spares all."""
     state = table.state
-    found: list[Asked] = []
+    questions: list[Asked] = []
     for place, winner in sorted(state.winners.items()):
         others = losers(table, place)
 
@@ -262,10 +262,10 @@ def spoils(table: Match) -> list[Asked]:
             domain = Subset(keys, 0, len(keys))
             return Decision(general_of(state, winner), SPOILS, domain=domain, args=args)
 
-        known = (state.turn, state.phase, winner, others, state.posts)
-        decision = keep(table, ("spoils", place), known, make)
-        found.append((decision, _destroys(table, place)))
-    return found
+        basis = (state.turn, state.phase, winner, others, state.posts)
+        decision = keep(table, ("spoils", place), basis, make)
+        questions.append((decision, _destroys(table, place)))
+    return questions
 
 
 def _destroys(table: Match, place: str) -> Callable[[Any], None]:

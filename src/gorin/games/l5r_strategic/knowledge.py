@@ -1,4 +1,4 @@
-"""What somebody knows of the map, and what is dealt anew of all they do not know.
+"""Knowledge of the map, and a new deal of all that somebody does not know.
 
 Whoever is in the map room sees it. A general sees the province where his army stands, and knows of
 the rest what his Karo has told last. What lies in the box nobody sees but who put it there.
@@ -34,26 +34,26 @@ def known_to(state: State, seat: Seat | None) -> Known:
     if post.has_map:
         armies, battles, truces = state.armies, state.battles, state.truces
         return Known(state.turn, state.holders, armies, battles, truces, state.allies)
-    told = state.news.get(post.clan, at_first())
+    news = state.news.get(post.clan, at_first())
     seen = seen_by(state, post)
     present = {
         name: army
         for name, army in state.armies.items()
         if name in post.armies or army.place in seen
     }
-    heard = {
+    reported = {
         name: Army(state.armies[name].clan, place)
-        for name, place in told.places.items()
+        for name, place in news.places.items()
         if name in state.armies and name not in present and place not in seen
     }
-    elsewhere = {place: () for place in told.battles if place not in seen}
+    elsewhere = {place: () for place in news.battles if place not in seen}
     return Known(
-        told.turn,
-        {**told.holders, **{place: state.holders[place] for place in seen if is_land(place)}},
-        {**present, **heard},
+        news.turn,
+        {**news.holders, **{place: state.holders[place] for place in seen if is_land(place)}},
+        {**present, **reported},
         {**elsewhere, **{place: state.battles[place] for place in seen if place in state.battles}},
         {place: state.truces[place] for place in seen if place in state.truces},
-        tuple(pair for pair in told.allies if set(pair) <= set(state.alive)),
+        tuple(pair for pair in news.allies if set(pair) <= set(state.alive)),
     )
 
 
@@ -94,7 +94,7 @@ def _conceal_words(state: State, post: Post, below: Below) -> None:
     state.commands = {
         clan: said if clan == post.clan and is_told else () for clan, said in state.commands.items()
     }
-    state.news = {clan: _heard(clan, told, post) for clan, told in state.news.items()}
+    state.news = {clan: _heard(clan, news, post) for clan, news in state.news.items()}
     if state.turn <= 1 and state.phase in ("talk", "orders"):
         state.calls = {
             clan: called if clan == post.clan else _called(state, clan, below)
@@ -102,10 +102,10 @@ def _conceal_words(state: State, post: Post, below: Below) -> None:
         }
 
 
-def _heard(clan: str, told: News, post: Post) -> News:
+def _heard(clan: str, news: News, post: Post) -> News:
     if clan == post.clan:
-        return told
-    return replace(told, commands=()) if post.has_map else at_first()
+        return news
+    return replace(news, commands=()) if post.has_map else at_first()
 
 
 def _called(state: State, clan: str, below: Below) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What answers are called: armies by whose they are and where, provinces by what stands there."""
+"""Names in answers: armies by whose they are and where, provinces by what stands there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 
 CLAN_VERBS = ("ally", "break", "permit")
-"""What answers say of other clans."""
+"""The verbs of answers about other clans."""
 PLACE_VERBS = ("place", "ride")
 
 
@@ -50,22 +50,22 @@ def _own_army(known: Known, name: str) -> Message:
 
 def _place(known: Known, clan: str, place: str) -> Message:
     """Return a province with whose it is, its castle, and the armies there."""
-    found = PLACES[place]
+    province = PLACES[place]
     notes: list[Message] = []
-    if found.kind == SEA:
+    if province.kind == SEA:
         notes.append(say("campaign-sea"))
     holder = known.holders.get(place, "")
     if holder:
         notes.append(say("campaign-ours") if holder == clan else clan_said(holder))
-    if found.castle:
+    if province.castle:
         notes.append(say("campaign-castle"))
     notes += map(army_said, _at(known, place))
     if not notes:
         return place_said(place)
-    told = notes[0]
+    text = notes[0]
     for note in notes[1:]:
-        told = say("campaign-notes", first=told, next=note)
-    return say("option-place", place=place_said(place), notes=told)
+        text = say("campaign-notes", first=text, next=note)
+    return say("option-place", place=place_said(place), notes=text)
 
 
 def _at(known: Known, place: str, but: str = "") -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from gorin.kernel.table import Frame
 from gorin.kernel.words import Arg
 
 DRAWN, FULL, CHOSEN = "drawn", "full", "chosen"
-"""How it was decided where armies meet that cross."""
+"""The ways to decide where armies meet that cross."""
 SECONDS = 60
 """So long a Daimyo of the Scorpion may think, where turns have a time."""
 CHOICE = Prompt("campaign-choice", "STR-11.9", "ask-campaign-choice")
@@ -75,7 +75,7 @@ def march(table: Match, frame: Frame) -> Play[None]:
 
 @rule("STR-3.6", "STR-R14")
 def ordered(table: Match) -> Marches:
-    """What forbids a march by itself takes it away before any other is looked at."""
+    """Take away each march that is forbidden by itself, before any other is looked at."""
     going = Marches({})
     state, unclear = table.state, unclear_armies(table)
     for sheet in state.sheets.values():
@@ -92,7 +92,7 @@ def ordered(table: Match) -> Marches:
 
 @rule("STR-5.4", "STR-R15", "STR-R21")
 def fit(table: Match, going: Marches) -> None:
-    """Where a clan would have too many armies, some that were to enter stay, and so on.
+    """Let armies stay where a clan would have too many, until all fit.
 
     Of those that enter, the one with the highest number stays first, and one whose crossing was
     decided only if there is no other. Who stands there already is never removed.
@@ -170,7 +170,7 @@ def _meeting(
 
 @rule("STR-11.9")
 def chooses(table: Match, crossers: tuple[str, ...]) -> bool:
-    """Where an army of the Scorpion crosses an enemy, their Daimyo chooses instead of chance."""
+    """Return whether the Daimyo of the Scorpion chooses, not chance: his army crosses an enemy."""
     state = table.state
     clans = [state.armies[name].clan for name in crossers]
     return "scorpion" in clans and any(are_enemies(state, "scorpion", clan) for clan in clans)
@@ -183,8 +183,8 @@ def choose(table: Match, crossers: tuple[str, ...], fitting: tuple[str, ...]) ->
     options = tuple(Option(f"place:{place}", place) for place in fitting)
     args: dict[str, Arg] = {"turn": state.turn, "armies": tuple(map(army_said, crossers))}
     decision = Decision(state.seat_of("scorpion"), CHOICE, options, args=args)
-    asked, place = yield from ask_any(decision, *clock(table, SECONDS, edge_of(fitting)))
-    return place if asked.seat != TABLE else ""
+    question, place = yield from ask_any(decision, *clock(table, SECONDS, edge_of(fitting)))
+    return place if question.seat != TABLE else ""
 
 
 def edge_of(places: tuple[str, ...]) -> int:

@@ -1,4 +1,4 @@
-"""Who does what in a clan, who hears what, and who takes the roles of whoever leaves."""
+"""The roles in a clan, what they hear, and who takes those of a seat that leaves."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def happen(table: Match, event: CampaignHappened, *, beside: tuple[str, ...] = (
     Whoever has no map hears of it only if one of their armies is concerned, or stands beside it.
     """
     state = table.state
-    told: Any = event
+    entry: Any = event
     if state.is_apart:
         blind = [seat for seat in state.seats if not state.posts[seat].has_map]
         concerned = {*event.concerned, *beside}
         deaf = tuple(seat for seat in blind if concerned.isdisjoint(state.posts[seat].armies))
-        told = replace(event, deaf=deaf)
-    table.record(told)
+        entry = replace(event, deaf=deaf)
+    table.record(entry)
 
 
 def held(state: State, clan: str) -> tuple[Seat, ...]:

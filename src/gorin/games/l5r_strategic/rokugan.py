@@ -125,7 +125,7 @@ OPEN: dict[str, tuple[str, ...]] = {
     id: tuple(each for each in place.neighbours if PLACES[each].kind != IMPASSABLE)
     for id, place in PLACES.items()
 }
-"""Where an army may march from each province."""
+"""The provinces to which an army may march from each province."""
 
 OWNED: dict[str, tuple[str, ...]] = {}
 """The provinces of each clan."""
@@ -169,17 +169,17 @@ def sailed(start: str) -> tuple[str, ...]:
 @cache
 def _steps_from(start: str) -> dict[str, int]:
     """Return how many steps each province lies away over land and sea."""
-    found = {start: 0}
+    steps = {start: 0}
     edge: list[str] = [start]
     while edge:
         ahead: list[str] = []
         for here in edge:
             for place in OPEN[here]:
-                if place not in found:
-                    found[place] = found[here] + 1
+                if place not in steps:
+                    steps[place] = steps[here] + 1
                     ahead.append(place)
         edge = ahead
-    return found
+    return steps
 
 
 def distance(start: str, end: str) -> int:
@@ -187,10 +187,10 @@ def distance(start: str, end: str) -> int:
 
     No way leads through an impassable region, but one may end there.
     """
-    found = _steps_from(start)
-    if end not in found:
-        return 1 + min(found[place] for place in OPEN[end])
-    return found[end]
+    steps = _steps_from(start)
+    if end not in steps:
+        return 1 + min(steps[place] for place in OPEN[end])
+    return steps[end]
 
 
 def borders() -> frozenset[tuple[str, str]]:

@@ -15,7 +15,7 @@ from gorin.kernel.table import Frame
 
 
 class Points(Struct, frozen=True):
-    """What a clan holds, and how many points that is."""
+    """The holdings of a clan, and the points for them."""
 
     own: int
     others: int
@@ -31,10 +31,10 @@ def points(table: Match, clan: str, holders: Mapping[str, str] | None = None) ->
     `holders` is what somebody believes who has not seen the map of late.
     """
     numbers = table.rulebook.numbers
-    known = table.state.holders if holders is None else holders
-    held = sum(holder == clan for holder in known.values())
-    own = sum(known[place] == clan for place in OWNED[clan])
-    castles = castles_in(known, clan)
+    owners = table.state.holders if holders is None else holders
+    held = sum(holder == clan for holder in owners.values())
+    own = sum(owners[place] == clan for place in OWNED[clan])
+    castles = castles_in(owners, clan)
     total: int = (
         own * numbers.own_points
         + (held - own) * numbers.other_points
@@ -46,19 +46,19 @@ def points(table: Match, clan: str, holders: Mapping[str, str] | None = None) ->
 
 @rule("STR-10.5", "STR-R41")
 def count(table: Match, frame: Frame) -> None:
-    """Whoever has most points wins; equal ones share it, or castles decide, then own provinces."""
+    """Let most points win; equal ones share it, or castles decide, then own provinces."""
     state = table.state
-    found = {clan: points(table, clan) for clan in state.alive}
-    for clan, each in found.items():
+    scores = {clan: points(table, clan) for clan in state.alive}
+    for clan, each in scores.items():
         table.record(Counted(clan, each.points, each.own, each.others, each.castles))
-    ranks = {clan: _rank(each, state.ties) for clan, each in found.items()}
+    ranks = {clan: _rank(each, state.ties) for clan, each in scores.items()}
     best = max(ranks.values())
     first = tuple(clan for clan, rank in ranks.items() if rank == best)
     seats = tuple(seat for clan in first for seat in held(state, clan))
     table.record(Ended(seats, first, "campaign-won-by-points", "STR-10.5"))
 
 
-def _rank(found: Points, ties: str) -> tuple[int, ...]:
+def _rank(score: Points, ties: str) -> tuple[int, ...]:
     if ties == BY_CASTLES:
-        return (found.points, found.castles, found.own)
-    return (found.points,)
+        return (score.points, score.castles, score.own)
+    return (score.points,)

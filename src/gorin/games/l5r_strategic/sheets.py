@@ -30,7 +30,7 @@ ORDERS, RIDES, ATTACKS, PERMITS = "orders", "rides", "attacks", "permits"
 CONCESSIONS = "concessions"
 ATTACK = "attack"
 AGAIN = "again"
-"""The part for armies that are to appear already: who writes nothing there changes nothing."""
+"""The part for armies that appear already: who writes nothing there changes nothing."""
 ALLIES, BREAKS, COMMANDS, CARRY = "allies", "breaks", "commands", "carry"
 DECLARATIONS = {"conquests": CONQUER, "liberations": LIBERATE}
 """The parts of a sheet that hold declarations, and what each declares."""
@@ -109,7 +109,7 @@ def _general_parts(table: Match, post: Post) -> Iterator[tuple[str, Domain]]:
 def _daimyo_parts(
     table: Match, post: Post, others: tuple[str, ...]
 ) -> Iterator[tuple[str, Domain]]:
-    """A Daimyo makes alliances and ends them, and says where the armies of others are to go."""
+    """A Daimyo makes alliances and ends them, and sends the armies of others."""
     state = table.state
     called = state.calls[post.clan]
     new = tuple(other for other in others if other not in called)
@@ -151,12 +151,12 @@ def reach(table: Match, clan: str, place: str) -> tuple[str, ...]:
 
 def _rides(table: Match, names: tuple[str, ...]) -> Assignment | None:
     """Return how armies of the Unicorn may go on, from where they go first."""
-    found = [(name, _ridden(table.state.armies[name].place)) for name in names]
-    found = [(name, places) for name, places in found if places]
-    if not found:
+    rides = [(name, _ridden(table.state.armies[name].place)) for name in names]
+    rides = [(name, places) for name, places in rides if places]
+    if not rides:
         return None
-    keys = tuple(f"army:{name}" for name, _ in found)
-    allowed = tuple(tuple(f"ride:{place}" for place in places) for _, places in found)
+    keys = tuple(f"army:{name}" for name, _ in rides)
+    allowed = tuple(tuple(f"ride:{place}" for place in places) for _, places in rides)
     places = tuple(dict.fromkeys(place for each in allowed for place in each))
     return Assignment(keys, places, 0, len(keys), allowed)
 
@@ -194,7 +194,7 @@ def _is_at_peace(state: State, name: str, post: Post) -> bool:
 
 
 Answer = tuple[tuple[Any, ...], ...]
-"""What was answered, by the parts of a form. Each entry says itself what it is."""
+"""The entries of an answer, by the parts of a form. Each entry says itself what it is."""
 
 
 def sheet_of(state: State, answer: Answer, own: tuple[str, ...]) -> Sheet:
@@ -240,16 +240,16 @@ def is_carried(answer: Answer) -> bool:
 
 def _said(answer: Answer) -> dict[str, list[Any]]:
     """Return what an answer names under each verb: things, or an army and where it goes."""
-    found: dict[str, list[Any]] = {}
+    entries: dict[str, list[Any]] = {}
     for part in answer:
         for entry in part:
             if isinstance(entry, str):
                 verb, _, thing = entry.partition(":")
-                found.setdefault(verb, []).append(thing)
+                entries.setdefault(verb, []).append(thing)
             else:
                 verb, _, thing = entry[1].partition(":")
-                found.setdefault(verb, []).append((_thing(entry[0]), thing))
-    return found
+                entries.setdefault(verb, []).append((_thing(entry[0]), thing))
+    return entries
 
 
 def _thing(key: str) -> str:

@@ -77,7 +77,7 @@ class Army(Struct, frozen=True, gc=False):
 
 @states("STR-1.3", "STR-1.7")
 class Post(Struct, frozen=True, gc=False):
-    """What a seat does for its clan: one of its roles, some of them, or all of them.
+    """The roles of a seat in its clan: one of them, some, or all.
 
     Attributes:
         clan: whose it is; empty for the referee.
@@ -112,12 +112,12 @@ class Post(Struct, frozen=True, gc=False):
 
 
 Commands = tuple[tuple[str, str], ...]
-"""Where a Daimyo wants armies to go, by army."""
+"""The places to which a Daimyo wants armies to go, by army."""
 
 
 @states("STR-3.7")
 class Sheet(Struct, frozen=True, gc=False):
-    """What a seat handed in for one turn: as a general, as Daimyo, as Karo.
+    """The sheet that a seat handed in for one turn: as a general, as Daimyo, as Karo.
 
     Attributes:
         marches: where armies go.
@@ -145,7 +145,7 @@ class Sheet(Struct, frozen=True, gc=False):
 
 
 class News(Struct, frozen=True, gc=False):
-    """What a Karo told the generals of his clan: the map as it lay then, and what is commanded."""
+    """The news of a Karo to the generals of his clan: the map as it lay then, and the commands."""
 
     turn: int
     holders: dict[str, str]
@@ -166,7 +166,7 @@ def at_first() -> News:
 
 
 class Terms(Struct, frozen=True, gc=False):
-    """What a general has in a battle beside his deck.
+    """The advantages of a general in a battle, beside his deck.
 
     Attributes:
         farms: so many Small Farms lie before him at the start.
@@ -187,7 +187,7 @@ USUAL = Terms()
 
 
 class Report(Struct, frozen=True, gc=False):
-    """What was so before the referee reported of a battle in this turn.
+    """The state of things before the referee reported of a battle in this turn.
 
     Attributes:
         armies: those that stood in the province.
@@ -303,9 +303,9 @@ class State(Struct, kw_only=True):
 Match = Table[State]
 
 
-def without(found: Mapping[K, V], *keys: K) -> dict[K, V]:
+def without(mapping: Mapping[K, V], *keys: K) -> dict[K, V]:
     """Return a table without some of its keys."""
-    return {key: value for key, value in found.items() if key not in keys}
+    return {key: value for key, value in mapping.items() if key not in keys}
 
 
 def army_name(clan: str, number: int) -> str:

@@ -58,12 +58,12 @@ def start_domain(clan: str, generals: int) -> Form:
 def setup(table: Match, frame: Frame) -> Play[None]:
     """Each clan says in secret where its armies start: on its castles as far as they go."""
     state = table.state
-    asked: dict[Seat, Decision[Any]] = {}
+    decisions: dict[Seat, Decision[Any]] = {}
     for clan in state.clans:
         seat = state.seat_of(clan)
         domain = start_domain(clan, state.generals)
-        asked[seat] = Decision(seat, START, domain=domain, secret=True)
-    answers: dict[Seat, Any] = yield from ask_all(asked)
+        decisions[seat] = Decision(seat, START, domain=domain, secret=True)
+    answers: dict[Seat, Any] = yield from ask_all(decisions)
     for clan in state.clans:
         places = [key.partition(":")[2] for part in answers[state.seat_of(clan)] for key in part]
         # There may be more castles, or regions of the Ratlings, than armies.
@@ -82,8 +82,8 @@ def talk(table: Match, frame: Frame) -> Play[None]:
     if not silent:
         table.push(Frame("turn"))
         return
-    asked = [_talk(table, clan) for clan in silent]
-    decision, answer = yield from ask_any(*asked, *clock(table, 60 * state.minutes))
+    decisions = [_talk(table, clan) for clan in silent]
+    decision, answer = yield from ask_any(*decisions, *clock(table, 60 * state.minutes))
     if decision.seat == TABLE:
         table.record(TimeUp())
         table.push(Frame("turn"))

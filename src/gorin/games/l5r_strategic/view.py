@@ -1,4 +1,4 @@
-"""What a seat may know of a campaign, as plain data.
+"""The view: what a seat may know of a campaign, as plain data.
 
 Whoever is in the map room sees the map; a general sees where his army stands, and what he was told.
 What lies in the box nobody sees but who put it there.
@@ -43,7 +43,7 @@ class CampaignArmy(Struct, frozen=True):
 
 
 class CampaignSeat(Struct, frozen=True, kw_only=True):
-    """What belongs to a seat; the clan of the referee is empty.
+    """The things of a seat; the clan of the referee is empty.
 
     Attributes:
         daimyo: it leads its clan.
@@ -96,12 +96,12 @@ class CampaignView(Struct, frozen=True, kw_only=True):
 def view(table: Match, viewer: Seat | None) -> CampaignView:
     """Return what a viewer may know."""
     state = table.state
-    known = known_to(state, viewer)
+    knowledge = known_to(state, viewer)
     commands = _commands(state, viewer)
-    found = {clan: points(table, clan, known.holders) for clan in state.clans}
+    scores = {clan: points(table, clan, knowledge.holders) for clan in state.clans}
     seats: list[CampaignSeat] = []
     for seat, post in zip(state.seats, state.posts, strict=True):
-        held = found.get(post.clan)
+        held = scores.get(post.clan)
         seats.append(
             CampaignSeat(
                 seat=seat,
@@ -119,13 +119,13 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
     return CampaignView(
         viewer=viewer,
         seats=tuple(seats),
-        armies=tuple(_army(state, known, commands, name) for name in sorted(known.armies)),
-        known=known.turn,
+        armies=tuple(_army(state, knowledge, commands, name) for name in sorted(knowledge.armies)),
+        known=knowledge.turn,
         has_map=state.post(viewer).has_map,
-        holders=dict(known.holders),
-        battles=dict(known.battles),
-        truces=dict(known.truces),
-        allies=known.allies,
+        holders=dict(knowledge.holders),
+        battles=dict(knowledge.battles),
+        truces=dict(knowledge.truces),
+        allies=knowledge.allies,
         sheet=own_sheet(state, viewer),
         turn=state.turn,
         turns=state.turns,
@@ -137,8 +137,8 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
 def _commands(state: State, viewer: Seat | None) -> dict[str, str]:
     """Return where a Daimyo wants armies to go, as far as a viewer knows."""
     post = state.post(viewer)
-    told = state.news.get(post.clan)
-    carried = {} if told is None else dict(told.commands)
+    news = state.news.get(post.clan)
+    carried = {} if news is None else dict(news.commands)
     said = state.commands.get(post.clan, ()) if post.has_map else ()
     return {**carried, **dict(said)}
 

@@ -1,4 +1,4 @@
-"""What somebody has written and handed in, as they may read it until the box is opened."""
+"""The sheets that somebody has handed in, as they may read them until the box is opened."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gorin.kernel.decision import Seat
 
 
 class CampaignOrder(Struct, frozen=True):
-    """What a sheet says of an army.
+    """The entry of a sheet about an army.
 
     Attributes:
         to: where it goes, or appears again; empty for no order.
