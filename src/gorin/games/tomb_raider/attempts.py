@@ -35,19 +35,19 @@ VERBS = ("move", "attack", "search", "reset", "play", "use", "find", "obstacle")
 def attempts(table: TombRaider, seat: Seat) -> tuple[str, ...]:
     """Return the attempts of a seat: movements, attacks, search, reset, and each of its cards."""
     state = table.state
-    found = [f"move:{side}" for side in SIDE_NAMES]
-    found += [f"attack:{other}" for other in state.raiders if other != seat]
-    found += ["search", "reset"]
+    keys = [f"move:{side}" for side in SIDE_NAMES]
+    keys += [f"attack:{other}" for other in state.raiders if other != seat]
+    keys += ["search", "reset"]
     for card in hand(state, seat):
         facts = state.facts(card)
         if isinstance(facts, Discovery):
-            found.append(f"find:{facts.slug}")
+            keys.append(f"find:{facts.slug}")
         elif isinstance(facts, Obstacle):
-            found.append(f"obstacle:{facts.slug}")
+            keys.append(f"obstacle:{facts.slug}")
         else:
-            found.append(f"play:{facts.slug}")
-    found += [f"use:{state.slug(card)}" for card in rows(table, seat)]
-    return tuple(dict.fromkeys(found))
+            keys.append(f"play:{facts.slug}")
+    keys += [f"use:{state.slug(card)}" for card in rows(table, seat)]
+    return tuple(dict.fromkeys(keys))
 
 
 def why_not(table: TombRaider, seat: Seat, attempt: str) -> tuple[Refusal, ...]:

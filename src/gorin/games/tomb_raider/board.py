@@ -44,7 +44,7 @@ def space_name(space: int) -> str:
 
 @cache
 def space_named(name: str) -> int:
-    """Return the space with a name such as "B4".
+    """Return the space with a name like "B4".
 
     Raises:
         ValueError: it is no such name.
@@ -88,15 +88,15 @@ def rotated(mask: int, quarters: int) -> int:
 @states("TR-4.8")
 def neighbour(space: int, side: int, width: int, depth: int) -> int:
     """Return the space on one side, or 0 off the map: arrows that point there are ignored."""
-    found = space + STEPS[side]
-    return found if 1 <= found % 100 <= width and 1 <= found // 100 <= depth else NOWHERE
+    other = space + STEPS[side]
+    return other if 1 <= other % 100 <= width and 1 <= other // 100 <= depth else NOWHERE
 
 
 @cache
 def neighbours(space: int, exits: int, width: int, depth: int) -> tuple[int, ...]:
     """Return the spaces of the map that exits (bits of sides) of a space point to."""
     near = (neighbour(space, side, width, depth) for side in SIDES if exits & 1 << side)
-    return tuple(found for found in near if found)
+    return tuple(space for space in near if space)
 
 
 def distance(one: int, other: int) -> int:
@@ -111,11 +111,11 @@ def connected(start: int, onward: Callable[[int], Iterable[int]]) -> Iterator[in
     `onward` gives the spaces that a space's exits lead to. B may be connected from A without
     A being connected from B.
     """
-    found = [start]
+    spaces = [start]
     seen = {start}
-    for space in found:
+    for space in spaces:
         for near in onward(space):
             if near not in seen:
                 seen.add(near)
-                found.append(near)
+                spaces.append(near)
                 yield near

@@ -1,4 +1,4 @@
-"""How likely it is what somebody is asked about, in whole per cent.
+"""Chances of what somebody is asked about, in whole per cent.
 
 Abilities, cards in rows and lasting effects lie open, so that these odds betray nothing.
 """

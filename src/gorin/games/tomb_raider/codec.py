@@ -92,7 +92,7 @@ class RaiderPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class PrizePosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """The treasure that is to be brought back: which raider carries it, or where it lies (`at`).
+    """The treasure to bring back: which raider carries it, or where it lies (`at`).
 
     Without a `target` it is that of the treasure room on the map.
     """
@@ -205,9 +205,9 @@ def _state(reader: _Reader, level: Level) -> State:
             zones[zone_of(zone, seat)] = reader.deal(getattr(described, zone), seat, place)
     damaged: dict[int, int] = {}
     places = {
-        found.space: found
+        entry.space: entry
         for name, location in position.map.items()
-        if (found := _place(reader, name, location, damaged)) is not None
+        if (entry := _place(reader, name, location, damaged)) is not None
     }
     order = tuple(Seat(seat) for seat in position.order) or tuple(raiders)
     prize = _prize(reader, zones, places)
@@ -235,11 +235,11 @@ def _state(reader: _Reader, level: Level) -> State:
 
 def _more_decks(reader: _Reader, level: Level) -> dict[str, tuple[CardId, ...]]:
     """Deal the level's decks after the first one; a position may have fewer than the level."""
-    given = reader.position.more_level_decks
-    if len(given) >= max(1, len(level.decks)):
+    decks = reader.position.more_level_decks
+    if len(decks) >= max(1, len(level.decks)):
         reader.fault("more_level_decks", "position-too-many-decks", count=len(level.decks))
         return {}
-    slugs = given + ((),) * (len(level.decks) - 1 - len(given))
+    slugs = decks + ((),) * (len(level.decks) - 1 - len(decks))
     return {
         level_zone(number): reader.deal(deck, NOBODY, "more_level_decks", Location)
         for number, deck in enumerate(slugs, 1)
@@ -256,7 +256,7 @@ def _points(position: Position, level: Level) -> dict[Seat, int]:
 def _prize(
     reader: _Reader, zones: dict[str, tuple[CardId, ...]], places: Mapping[int, Place]
 ) -> Prize | None:
-    """Deal the treasure that is to be brought back: into a row, or to where it lies."""
+    """Deal the treasure to bring back: into a row, or to where it lies."""
     zones[Zone.PRIZE] = ()
     described = reader.position.prize
     if described is None:

@@ -1,4 +1,4 @@
-"""What is printed on Tomb Raider cards: facts as values, one type per kind of card."""
+"""Facts printed on Tomb Raider cards, as values, one type per kind of card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ABILITIES = {ability.name.lower(): ability for ability in Ability}
 
 @states("TR-1.5")
 class Printed(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
-    """What every card has: its number, by which levels name it, names and its sources.
+    """The facts of every card: its number, by which levels name it, names and its sources.
 
     `facts` names the figures that a source of the real cards states, `entered` those that an
     owner of the card entered; when `stand_in` is true the others are this project's own.
@@ -72,7 +72,7 @@ class Hindrance(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TreasureRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes a location a treasure room: its power and the target of its search."""
+    """The figures that make a location a treasure room: its power and the target of its search."""
 
     power: int
     target: int

@@ -1,4 +1,4 @@
-"""What a seat cannot tell apart, and dealing it anew."""
+"""Groups of things that a seat cannot tell apart, and a new deal of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def hidden_groups(state: State, seat: Seat | None) -> Iterator[tuple[CardId, ...
 
 def face_down(state: State) -> tuple[CardId, ...]:
     """Return the face-down locations, not treasure rooms, and what they may be swapped for."""
-    found = [
+    cards = [
         place.card
         for place in state.places.values()
         if not place.face_up
@@ -43,8 +43,8 @@ def face_down(state: State) -> tuple[CardId, ...]:
     ]
     for deck in state.level.decks:
         if deck.spare:
-            found += state.zones[deck.zone]
-    return tuple(found)
+            cards += state.zones[deck.zone]
+    return tuple(cards)
 
 
 def _unknown(state: State, seat: Seat | None, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:

@@ -27,8 +27,8 @@ from gorin.kernel.table import derived
 
 def numbers(table: TombRaider) -> Numbers:
     """Return the numbers in force."""
-    found: Numbers = table.rulebook.numbers
-    return found
+    figures: Numbers = table.rulebook.numbers
+    return figures
 
 
 def printed_abilities(state: State, seat: Seat) -> tuple[int, int, int, int]:
@@ -62,18 +62,18 @@ def constants(table: TombRaider, seat: Seat) -> tuple[Constant, ...]:
 
 @states("TR-R29")
 def _giving(table: TombRaider, seat: Seat) -> tuple[CardId, ...]:
-    """A second copy of an item gives nothing: the cards in a seat's rows without such copies."""
+    """Return the cards in a seat's rows; of an item one copy: a second one gives nothing."""
     state = table.state
     items: list[str] = []
-    found: list[CardId] = []
+    cards: list[CardId] = []
     for card in rows(table, seat):
         facts = state.facts(card)
         if isinstance(facts, Discovery):
             if facts.slug in items:
                 continue
             items.append(facts.slug)
-        found.append(card)
-    return tuple(found)
+        cards.append(card)
+    return tuple(cards)
 
 
 @rule("TR-10.9")
@@ -96,8 +96,8 @@ def abilities(table: TombRaider, seat: Seat) -> tuple[int, int, int, int]:
 @rule("TR-2.6", "TR-2.8", "TR-11.5")
 def maximum_life(table: TombRaider, seat: Seat) -> int:
     """Life is the lowest ability as it is now, and any extra life on top."""
-    given = sum(constant.to_life() for constant in constants(table, seat))
-    return min(abilities(table, seat)) + table.state.raiders[seat].extra_life + given
+    bonus = sum(constant.to_life() for constant in constants(table, seat))
+    return min(abilities(table, seat)) + table.state.raiders[seat].extra_life + bonus
 
 
 @rule("TR-10.1")
@@ -115,8 +115,8 @@ def dice_for(table: TombRaider, test: Test) -> int:
 @rule("TR-2.9")
 def bonus_for(table: TombRaider, test: Test) -> int:
     """A bonus changes the result, never the number of dice."""
-    given = sum(constant.to_result(test) for constant in constants(table, test.seat))
-    return given + table.state.held("test-bonus", test.seat)
+    bonus = sum(constant.to_result(test) for constant in constants(table, test.seat))
+    return bonus + table.state.held("test-bonus", test.seat)
 
 
 @rule("TR-6.19")
@@ -251,7 +251,7 @@ def treasure_candidates(table: TombRaider) -> tuple[int, ...]:
 
 
 def lies_at(state: State, space: int) -> bool:
-    """Return whether the treasure that is to be brought back lies at a space, for any raider."""
+    """Return whether the treasure to bring back lies at a space, for any raider."""
     return state.prize is not None and state.prize.space == space > 0
 
 
@@ -263,14 +263,14 @@ def takeable(state: State, seat: Seat) -> tuple[tuple[CardId, int], ...]:
     no item for anything else, so what makes a raider lose or discard items spares it.
     """
     prize = state.prize
-    found: list[tuple[CardId, int]] = []
+    pairs: list[tuple[CardId, int]] = []
     for card in state.zones[zone_of(Zone.UNSAVED, seat)]:
         facts = state.facts(card)
         if isinstance(facts, Discovery):
-            found.append((card, facts.difficulty))
+            pairs.append((card, facts.difficulty))
         elif prize is not None and prize.card == card:
-            found.append((card, prize.target))
-    return tuple(found)
+            pairs.append((card, prize.target))
+    return tuple(pairs)
 
 
 def rooms_in(state: State, zone: str) -> tuple[tuple[CardId, Location], ...]:
@@ -314,7 +314,7 @@ class SoloTarget(Struct, frozen=True):
 
 
 class SoloScore(Struct, frozen=True):
-    """What solo play counts; deaths count as resets, the locations are those on the map.
+    """The score of solo play; deaths count as resets, the locations are those on the map.
 
     A location is cleared when no obstacle is left on it. `points` is None where a level gives
     no points.

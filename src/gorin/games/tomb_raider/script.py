@@ -1,4 +1,4 @@
-"""What a card's script is made of: abilities with their moments, effects and constants.
+"""The parts of a card's script: abilities with their moments, effects and constants.
 
 The rules meet only these types. The vocabulary itself, and the cards written in it, lie above.
 """
@@ -48,7 +48,7 @@ class Phrase(Word, frozen=True):
 
 
 class Condition(Phrase, frozen=True):
-    """When an ability may be used."""
+    """A condition under which an ability may be used."""
 
     def holds(self, use: Use) -> bool:
         """Return whether the ability may be used now, as far as this condition goes."""
@@ -56,7 +56,7 @@ class Condition(Phrase, frozen=True):
 
 
 class Cost(Phrase, frozen=True):
-    """What using an ability costs."""
+    """The cost of an ability."""
 
     def can_pay(self, use: Use) -> bool:
         """Return whether the cost can be paid."""
@@ -89,7 +89,7 @@ class Effect(Phrase, frozen=True):
 
 
 class Constant(Phrase, frozen=True):
-    """What a card gives as long as it lies in a row of its raider."""
+    """An advantage that a card gives as long as it lies in a row of its raider."""
 
     def to_ability(self, skill: Skill, printed: int) -> int:
         """Return by how much an ability rises; `printed` is the raider card's."""
@@ -136,7 +136,7 @@ class Ability(Struct, frozen=True):
 
 
 class Behaviour(Struct, frozen=True, dict=True):
-    """What a card does: abilities used from hand or from a row, effects when found, constants.
+    """The script of a card: abilities used from hand or from a row, effects when found, constants.
 
     `local` counts as written by hand rather than in words: a generator of its own.
     """
@@ -170,13 +170,13 @@ NO_BEHAVIOUR = Behaviour()
 
 def behaviour(table: TombRaider, card: CardId) -> Behaviour:
     """Return what the card behind a handle does."""
-    found: Any = table.rulebook.scripts.get(table.state.slug(card), NO_BEHAVIOUR)
-    assert isinstance(found, Behaviour), found
-    return found
+    result: Any = table.rulebook.scripts.get(table.state.slug(card), NO_BEHAVIOUR)
+    assert isinstance(result, Behaviour), result
+    return result
 
 
 def consequence(table: TombRaider, name: str) -> Effect:
     """Return the effect an obstacle names as its failure."""
-    found: Any = table.rulebook.scripts["failure/" + name]
-    assert isinstance(found, Effect), found
-    return found
+    effect: Any = table.rulebook.scripts["failure/" + name]
+    assert isinstance(effect, Effect), effect
+    return effect

@@ -1,4 +1,4 @@
-"""What a seat may know of a Tomb Raider match: the records that a view is made of."""
+"""The records that a view is made of: what a seat may know of a Tomb Raider match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gorin.kernel.decision import Seat
 
 
 class ThreatView(Struct, frozen=True):
-    """What an obstacle card is on the map: its kind, its tests, its life, what failing it does."""
+    """An obstacle card on the map: its kind, its tests, its life, what failing it does."""
 
     kind: str
     tests: tuple[tuple[str, int], ...]
@@ -114,7 +114,7 @@ class RaiderView(Struct, frozen=True, kw_only=True):
 
 
 class PrizeView(Struct, frozen=True):
-    """The treasure that is to be brought back: the seat that carries it, or where it lies.
+    """The treasure to bring back: the seat that carries it, or where it lies.
 
     `space` is that of the carrier while it is carried; `target` is what a search for it, or for
     taking it from its carrier, must reach.
@@ -152,7 +152,7 @@ class SoloTargetView(Struct, frozen=True):
 
 
 class SoloView(Struct, frozen=True):
-    """How a solo match stands; `points` is None where the level gives no points.
+    """The state of a solo match; `points` is None where the level gives no points.
 
     `ours` says that the targets are this program's own.
     """

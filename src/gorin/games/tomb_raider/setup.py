@@ -37,7 +37,7 @@ from gorin.kernel.words import Name
 
 
 class SeatSetup(Struct, frozen=True):
-    """What one seat brings: its raider, its draw deck as counts by slug, cards it has already.
+    """The things that one seat brings: its raider, a draw deck by slug, cards it has already.
 
     `treasures` are granted at the start, `saved` are other cards that lie in the saved row from
     the start, as in a series; `locations` the level deck it brings, empty for the level's own.
@@ -65,9 +65,9 @@ class Setup(Struct, frozen=True):
     @property
     def form(self) -> Level:
         """The level in the variant that is played; it exists once the setup was checked."""
-        found = self.level.variant(self.variant)
-        assert found is not None, self.variant
-        return found
+        variant = self.level.variant(self.variant)
+        assert variant is not None, self.variant
+        return variant
 
     @property
     def locations(self) -> tuple[tuple[str, ...], ...]:
@@ -219,11 +219,11 @@ def collection(setup: Setup) -> tuple[str, ...]:
     another power than the level.
     """
     level = setup.form
-    given = bonus_cards(level.bonuses.choices, setup.cards) if level.bonuses else ()
-    found = list(given * len(setup.seats))
+    bonuses = bonus_cards(level.bonuses.choices, setup.cards) if level.bonuses else ()
+    slugs = list(bonuses * len(setup.seats))
     if level.goal == "recovery":
-        found += prizes(level, setup.cards, setup.locations)
-    return tuple(found)
+        slugs += prizes(level, setup.cards, setup.locations)
+    return tuple(slugs)
 
 
 def setup_faults(numbers: Numbers, setup: Setup) -> Iterator[Refusal]:
@@ -293,8 +293,8 @@ def with_saved(chosen: SeatSetup, cards: Mapping[str, CardFacts]) -> dict[str, i
 
 def power_of(chosen: SeatSetup, cards: Mapping[str, CardFacts]) -> int:
     """Return the power of a raider: the highest of its card and of upgrades it has (TR-R17)."""
-    found = (cards.get(slug) for slug in (chosen.raider, *chosen.saved))
-    return max((facts.power for facts in found if isinstance(facts, Raider | Upgrade)), default=1)
+    entries = (cards.get(slug) for slug in (chosen.raider, *chosen.saved))
+    return max((facts.power for facts in entries if isinstance(facts, Raider | Upgrade)), default=1)
 
 
 def treasure_faults(

@@ -21,7 +21,7 @@ NOBODY = Seat(-9)
 
 
 class Zone(StrEnum):
-    """Where a card can lie. Zones of a seat are its own; the others belong to the level."""
+    """A place for cards. Zones of a seat are its own; the others belong to the level."""
 
     HAND = "hand"
     DECK = "deck"
@@ -49,7 +49,7 @@ def zone_of(zone: Zone, seat: Seat) -> str:
 
 
 class Moment(IntFlag):
-    """When a window opens: what has just been announced or done."""
+    """The moment in which a window opens: what has just been announced or done."""
 
     START = 1  # a raider's Action round begins, it has not moved yet
     STEP = 2  # a step is over
@@ -253,7 +253,7 @@ class LevelPlan(Struct, frozen=True, kw_only=True):
 
 
 class Prize(Struct, frozen=True, gc=False):
-    """The treasure that was found and is to be brought back, and the target that finding it had.
+    """The treasure that was found and must be brought back, and the target of its search.
 
     `space` is where it lies, 0 while a raider carries it in its unsaved row.
     """
@@ -336,9 +336,9 @@ class State(Struct, kw_only=True):
 
     def location(self, space: int) -> Location:
         """Return what is printed on the location at a space of the map."""
-        found = self.facts(self.places[space].card)
-        assert isinstance(found, Location), found.slug
-        return found
+        facts = self.facts(self.places[space].card)
+        assert isinstance(facts, Location), facts.slug
+        return facts
 
     def held(self, kind: str, seat: Seat) -> int:
         """Return how much of a kind holds for a seat until the end of the turn, 0 if nothing."""
@@ -346,7 +346,7 @@ class State(Struct, kw_only=True):
 
     @property
     def carrier(self) -> Seat | None:
-        """The seat whose raider carries the treasure that is to be brought back."""
+        """Return the seat whose raider carries the treasure to bring back."""
         prize = self.prize
         if prize is None or prize.space:
             return None
@@ -372,9 +372,9 @@ def built_in(space: int) -> int:
 def hindrance(state: State, obstacle: int) -> Hindrance:
     """Return the obstacle's own part for an obstacle's number."""
     if obstacle < 0:
-        found = state.location(-obstacle).obstacle
-        assert found is not None, obstacle
-        return found
+        threat = state.location(-obstacle).obstacle
+        assert threat is not None, obstacle
+        return threat
     card = state.facts(CardId(obstacle))
     part = getattr(card, "obstacle", None)
     assert isinstance(part, Hindrance), card.slug

@@ -1,4 +1,4 @@
-"""What an option is about: cards, spaces, sides, raiders, decks, abilities."""
+"""Targets of options: cards, spaces, sides, raiders, decks, abilities."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Aim: TypeAlias = Callable[[str, str], Targets]
 MOVE, SIDE = "move", "side"
 """Verbs that name a side of wherever the raider stands."""
 MOST_KEYS = 4096
-"""The targets of so many keys are kept ready: most are asked for again and again."""
+"""The number of keys whose targets are kept ready: most are asked for again and again."""
 
 
 def option_targets(table: TombRaider, decision: Decision[Any], option: Option[Any]) -> Targets:

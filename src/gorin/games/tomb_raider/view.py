@@ -1,4 +1,4 @@
-"""What a seat may know of a Tomb Raider match, as plain data."""
+"""The view: what a seat may know of a Tomb Raider match, as plain data."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ KINDS: Mapping[type[CardFacts], tuple[str, str]] = {
     SecretMove: ("secret-move", ""),
     Treasure: ("treasure", "power"),
 }
-"""What a card's kind is called, and which figure of it counts."""
+"""The name of each kind of card, and the figure of it that counts."""
 
 
 def build_view(table: TombRaider, seat: Seat | None) -> TombRaiderView:
@@ -91,10 +91,10 @@ def view_part(table: TombRaider, seat: Seat | None, name: str) -> Any:
         KeyError: the view has no such field.
     """
     key = (name, seat)
-    found = table.memo.get(key, MISSING)
-    if found is MISSING:
-        found = table.memo[key] = PARTS[name](table, seat)
-    return found
+    part = table.memo.get(key, MISSING)
+    if part is MISSING:
+        part = table.memo[key] = PARTS[name](table, seat)
+    return part
 
 
 def _raiders(table: TombRaider, seat: Seat | None) -> tuple[RaiderView, ...]:
@@ -173,14 +173,14 @@ def knows(state: State, seat: Seat | None, card: CardId) -> bool:
 
 def _level_decks(table: TombRaider, seat: Seat | None) -> tuple[LevelDeckView, ...]:
     state = table.state
-    found: list[LevelDeckView] = []
+    decks: list[LevelDeckView] = []
     for deck in state.level.decks:
         cards = state.zones[deck.zone]
         top, ways = "", 0
         if state.known and cards and knows(state, seat, cards[0]):
             top, ways = state.slug(cards[0]), exits_printed(state, cards[0])
-        found.append(LevelDeckView(len(cards), deck.columns, deck.depths, top, deck.spare, ways))
-    return tuple(found)
+        decks.append(LevelDeckView(len(cards), deck.columns, deck.depths, top, deck.spare, ways))
+    return tuple(decks)
 
 
 def exits_printed(state: State, card: CardId) -> int:
@@ -296,12 +296,12 @@ def _kept_raider(
         state.physical,
         ways,
     )
-    found = keep(table, ("raider", seat), inputs, lambda: _raider(table, raider, ways))
+    view = keep(table, ("raider", seat), inputs, lambda: _raider(table, raider, ways))
     if state.known and seat != viewer:
         held = zones[zone_of(Zone.HAND, seat)]
-        known = tuple([_card(state, card) for card in held if knows(state, viewer, card)])
-        return replace(found, known_hand=known) if known else found
-    return found
+        cards = tuple([_card(state, card) for card in held if knows(state, viewer, card)])
+        return replace(view, known_hand=cards) if cards else view
+    return view
 
 
 def _raider(table: TombRaider, raider: RaiderState, ways: Ways) -> RaiderView:
@@ -455,4 +455,4 @@ PARTS: Mapping[str, Callable[[TombRaider, Seat | None], Any]] = {
     "save_points": lambda table, seat: table.state.level.save_points,
     "hiding": _hiding,
 }
-"""How each field of the view is made for a seat."""
+"""The function that makes each field of the view for a seat."""

@@ -60,7 +60,7 @@ FAILED = -2
 
 
 class Playing(Struct, frozen=True, gc=False):
-    """What a seat chooses in a window: which card, which of its abilities, from where."""
+    """A choice of a seat in a window: which card, which of its abilities, from where."""
 
     card: CardId
     ability: int
@@ -342,7 +342,7 @@ def row_after(table: TombRaider, card: CardId) -> Zone:
 
 
 def settle(table: TombRaider, frame: Frame) -> None:
-    """A card that has taken effect goes to the discards or, if it is of such a kind, to a row."""
+    """A card that has taken effect goes to the discards or, if its kind stays, to a row."""
     card = CardId(frame.data[0])
     cancelled = table.state.announced[-1].cancelled
     zone = Zone.DISCARD if cancelled else row_after(table, card)

@@ -26,7 +26,7 @@ from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.words import Message, Name, say, seat_name
 
 MOST_NAMED = 2
-"""So many cards are named in an answer; of more, the last ones are counted."""
+"""The most cards that an answer names; of more, the last ones are counted."""
 
 Wording: TypeAlias = Callable[[TombRaider, Seat, str, Any], Message]
 """Words an option from the seat that is asked, what its key names, and its value."""
@@ -60,16 +60,16 @@ def _search(table: TombRaider, seat: Seat) -> Message:
         chance = chance_of(table, test, target)
         return say("option-search-treasure", target=target, percent=chance)
     facts = [table.state.facts(card) for card in hand(table.state, seat)]
-    found = {fact.slug: fact.difficulty for fact in facts if isinstance(fact, Discovery)}
-    if not found:
+    difficulties = {fact.slug: fact.difficulty for fact in facts if isinstance(fact, Discovery)}
+    if not difficulties:
         return say("option-search")
-    slugs = sorted(found, key=lambda slug: (found[slug], slug))
-    first = found[slugs[0]]
+    slugs = sorted(difficulties, key=lambda slug: (difficulties[slug], slug))
+    first = difficulties[slugs[0]]
     chance = chance_of(table, test, first)
     if len(slugs) == 1:
         card = Name("card", slugs[0])
         return say("option-search-card", card=card, target=first, percent=chance)
-    cards = [_found_on(slug, found[slug]) for slug in slugs]
+    cards = [_found_on(slug, difficulties[slug]) for slug in slugs]
     if len(cards) > MOST_NAMED:
         rest = len(cards) - MOST_NAMED + 1
         cards[-rest:] = [say("option-search-rest", count=rest)]
@@ -181,4 +181,4 @@ WORDINGS: Mapping[str, Wording] = {
     "injure": _injure,
     "test": _test,
 }
-"""How the options of each verb are worded; a key without a thing names its message itself."""
+"""The words of the options of each verb; a key without a thing names its message itself."""

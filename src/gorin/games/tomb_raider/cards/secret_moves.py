@@ -40,7 +40,7 @@ def _move(ability: Ability) -> Behaviour:
 
 @card("smoking-guns")
 def smoking_guns() -> Behaviour:
-    """Who shot a creature down may search all the same."""
+    """Lets a raider search who shot a creature down."""
     return _move(Ability(Moment.REMOVED, (SearchAfterFight(),), conditions=(YouRemovedCreature(),)))
 
 

@@ -13,7 +13,7 @@ from gorin.kernel.words import Message
 
 
 class TestHindered(Happened, frozen=True):
-    """A card made a test in progress worse: dice or result, by so much."""
+    """A card made a test in progress worse: its dice or its result, by an amount."""
 
     __test__ = False
     seat: Seat
@@ -93,8 +93,8 @@ class DeckSeen(Happened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         if viewer == self.seat:
             return self.message("-own")
-        told = self.message(without=("slugs",))
-        return Message(told.id, {**told.args, "count": len(self.cards)})
+        message = self.message(without=("slugs",))
+        return Message(message.id, {**message.args, "count": len(self.cards)})
 
 
 class CardPicked(Happened, frozen=True):

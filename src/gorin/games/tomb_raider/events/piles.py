@@ -33,8 +33,8 @@ class CardsDrawn(Happened, frozen=True):
         return self._counted()
 
     def _counted(self) -> Message:
-        told = self.message(without=("slugs",))
-        return Message(told.id, {**told.args, "count": len(self.cards)})
+        message = self.message(without=("slugs",))
+        return Message(message.id, {**message.args, "count": len(self.cards)})
 
 
 class OpeningChosen(Happened, frozen=True):
@@ -198,7 +198,7 @@ class CardCancelled(Happened, frozen=True):
 
 
 class CardSettled(Happened, frozen=True):
-    """An announced card has taken effect or was cancelled; it goes where such cards go."""
+    """An announced card has taken effect or was cancelled; it goes where its kind goes."""
 
     seat: Seat
     card: CardId

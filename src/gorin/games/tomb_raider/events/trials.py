@@ -12,7 +12,7 @@ from gorin.kernel.words import Message
 
 
 class TestBegan(Happened, frozen=True):
-    """A test was announced: so many dice against a target, to overcome an obstacle if any."""
+    """A test was announced: dice against a target, to overcome an obstacle if any."""
 
     __test__ = False
     seat: Seat
@@ -117,7 +117,7 @@ class DiceTakenUp(Happened, frozen=True):
 
 
 class TestChanged(Happened, frozen=True):
-    """A card changed a test in progress: dice, result, target or damage, by so much."""
+    """A card changed a test in progress: dice, result, target or damage, by an amount."""
 
     __test__ = False
     seat: Seat
@@ -155,8 +155,8 @@ class TestEnded(Happened, frozen=True):
         state.tests = state.tests[:-1]
 
     def told(self, viewer: Seat | None) -> Message | None:
-        told = "-passed" if self.success else "-failed"
-        return self.message(told, without=("success",), success=int(self.success))
+        variant = "-passed" if self.success else "-failed"
+        return self.message(variant, without=("success",), success=int(self.success))
 
 
 class SearchEnded(Happened, frozen=True):

@@ -33,7 +33,7 @@ from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame, Table
 
 MOST_HELD = 6
-"""A hand is discarded down to so many cards before drawing (TR-14.9)."""
+"""The most cards that a hand keeps before drawing (TR-14.9)."""
 OPENING = ("068", "057", "071")
 """The opening hand by card numbers: as many of these as the raider's Think (TR-14.4)."""
 LAST_DEPTH = 4
@@ -93,8 +93,8 @@ def tutorial_faults(setup: Setup, laid: Supply) -> Iterator[Refusal]:
     """Yield all that keeps a setup from being the tutorial's."""
     (seat,) = setup.seats
     number = setup.cards[seat.raider].number
-    starter = next((found for found in STARTERS if found.raider == number), None)
-    raiders = tuple(found.raider for found in STARTERS)
+    starter = next((each for each in STARTERS if each.raider == number), None)
+    raiders = tuple(each.raider for each in STARTERS)
     if starter is None or not seat.starter or seat.treasures or seat.saved:
         yield refuse("TR-14.2", "setup-tutorial-raider", card=number, known=raiders)
         return
@@ -172,10 +172,10 @@ def find_obstacle(table: TombRaider, space: int) -> Play[None]:
         facts = state.facts(card)
         assert isinstance(facts, Obstacle), facts.slug
         if next(placing.forbids_obstacle(table, facts, space), None) is None:
-            found = ObstaclePlayed(
+            event = ObstaclePlayed(
                 NOBODY, space, card, facts.slug, facts.danger, limit, clause="TR-14.6"
             )
-            happen(table, found)
+            happen(table, event)
             break
     else:
         happen(table, NoObstacle(space, clause="TR-14.6"))

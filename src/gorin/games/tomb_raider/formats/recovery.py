@@ -82,7 +82,7 @@ def _take(
 
 
 def pick_up_step(table: TombRaider, frame: Frame) -> Play[None] | None:
-    """Whoever's search reached the target may pick up the treasure that lies there."""
+    """Let a raider whose search reached the target pick up the treasure that lies there."""
     if not table.state.raiders[frame.seat].is_active:
         return None
     return _pick_up(table, frame.seat)
@@ -120,7 +120,7 @@ def find_or_pick_up(find: Find, table: TombRaider, seat: Seat, result: int) -> P
 
 
 def bring_back(turn: Turn, table: TombRaider, frame: Frame) -> None:
-    """Whoever ends a turn at an entrance with the treasure wins; any entrance will do.
+    """Let a raider win who ends a turn at an entrance with the treasure; any entrance will do.
 
     A turn ends when all have finished its Draw round (TR-5.2). Only one raider carries the
     treasure, so there are no ties; a limit of turns that is reached with this turn is no matter.

@@ -23,7 +23,7 @@ Find: TypeAlias = Callable[[TombRaider, Seat, int, int], None]
 
 
 def finish_level(find: Find, table: TombRaider, seat: Seat, result: int, target: int) -> None:
-    """Whoever finds the treasure has finished; the level goes on until the others have too.
+    """Let a raider who finds the treasure finish; the level goes on until the others have too.
 
     The raider leaves the map. Its player is from then on as one whose raider is dead (TR-10.3):
     the cards left in hand may still be played, obstacles on the others' way above all, but no
@@ -65,7 +65,7 @@ def end_race_at_limit(table: TombRaider) -> None:
 
 
 def leave_race(table: TombRaider, frame: Frame) -> None:
-    """Whoever gives up leaves the others to finish, even a single one."""
+    """Let a seat leave that gives up; the others may finish, even a single one."""
     state = table.state
     if state.is_solo:
         concede_step(table, frame)

@@ -1,4 +1,4 @@
-"""What happens in a series that is played together with its levels, beside what happens in them."""
+"""Events of a series that is played together with its levels, beside the events of these."""
 
 from __future__ import annotations
 

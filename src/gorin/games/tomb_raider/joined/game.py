@@ -22,7 +22,7 @@ from gorin.kernel.words import Message, say
 
 SERIES, LEVEL = SeriesGame(), TombRaiderGame()
 KIND = "series-"
-"""How the kinds of questions begin that the series asks."""
+"""The beginning of the kinds of questions that the series asks."""
 
 
 class JoinedGame:

@@ -23,10 +23,10 @@ def setup_of(level: Level, state: SeriesState) -> Setup:
 
 def level_faults(books: Books, state: SeriesState) -> Iterator[Refusal]:
     """Yield what would keep a level of a new series from being laid out, each reason once."""
-    told: set[Refusal] = set()
+    refusals: set[Refusal] = set()
     for level in state.levels:
         book = books.levels[level.goal]
         for fault in setup_faults(book.numbers, setup_of(level, state)):
-            if fault not in told:
-                told.add(fault)
+            if fault not in refusals:
+                refusals.add(fault)
                 yield fault

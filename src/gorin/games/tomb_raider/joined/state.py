@@ -64,8 +64,8 @@ Joined: TypeAlias = Table[State]
 
 def books(table: Joined) -> Books:
     """Return the rules in force."""
-    found: Books = table.rulebook.numbers
-    return found
+    numbers: Books = table.rulebook.numbers
+    return numbers
 
 
 def series_table(table: Joined) -> Table[SeriesState]:
@@ -83,8 +83,8 @@ def level_table(table: Joined) -> Table[LevelState]:
 def _part(table: Joined, state: SeriesState | LevelState, rulebook: Rulebook) -> Table[Any]:
     """Return the table of a part, which stays as long as the state of the part does."""
     key = (series_table, type(state))
-    found = table.parts.get(key)
-    if found is None or found[0] is not state:
+    part = table.parts.get(key)
+    if part is None or part[0] is not state:
         log: Any = table.log  # what happens to a part is told like all the rest
-        found = table.parts[key] = (state, Table(rulebook, state, log))
-    return found[1]
+        part = table.parts[key] = (state, Table(rulebook, state, log))
+    return part[1]

@@ -47,7 +47,7 @@ def _on_in_level(table: Joined) -> Play[None] | None:
         happen(table, LevelLeft())
         end_level(series_table(table), table.state.number, report)
         return None
-    _let_those_go_who_left(table, level)
+    _concede_for_leavers(table, level)
     frame = _next(level)
     play: Play[None] | None = level.rulebook.steps[frame.step](level, frame)
     return None if play is None else _until_over(level.state, play)
@@ -74,16 +74,16 @@ def _next(part: Table[Any]) -> Frame:
 
 def _until_over(level: LevelState, play: Play[None]) -> Play[None]:
     """Play a step of a level; if the level ends in the middle of it, nothing more is asked."""
-    given: Any = None
+    answer: Any = None
     while True:
         try:
-            asked = play.send(given)
+            question = play.send(answer)
         except StopIteration:
             return
         if level.outcome is not None:
             play.close()
             return
-        given = yield asked
+        answer = yield question
 
 
 def _lay_level(table: Joined) -> None:
@@ -103,8 +103,8 @@ def _lay_level(table: Joined) -> None:
     happen(table, LevelLaid(number, laid.state))
 
 
-def _let_those_go_who_left(table: Joined, level: Table[LevelState]) -> None:
-    """Who has left the series gives up each level once its first turn has begun."""
+def _concede_for_leavers(table: Joined, level: Table[LevelState]) -> None:
+    """Give up each level for those who have left the series, once its first turn has begun."""
     if not level.state.turn:
         return
     gone = (seat for seat in table.state.left if not level.state.raiders[seat].gone)

@@ -1,4 +1,4 @@
-"""What a seat may know of a series and of its level: a level's view with the score sheet in it."""
+"""The view of a series and of its level: a level's view with the score sheet in it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ BLANK: Mapping[str, Any] = {
     "save_points": True,
     "hiding": (),
 }
-"""What is seen of a level before there is one."""
+"""The view of a level before there is one."""
 
 
 def build_view(table: Joined, seat: Seat | None) -> JoinedView:
@@ -78,8 +78,8 @@ def view_part(table: Joined, seat: Seat | None, name: str) -> Any:
 def _series(table: Joined, seat: Seat | None) -> SeriesView:
     """Return the score sheet; the same object as before if nothing happened in the series."""
     series = series_table(table)
-    found = series.memo.get((SERIES, seat), MISSING)
-    if found is MISSING:
-        found = series.memo[SERIES, seat] = series_view(series, seat)
-    view: SeriesView = found
+    sheet = series.memo.get((SERIES, seat), MISSING)
+    if sheet is MISSING:
+        sheet = series.memo[SERIES, seat] = series_view(series, seat)
+    view: SeriesView = sheet
     return view

@@ -1,4 +1,4 @@
-"""What is wrong with a level: sizes, spaces off the map, cards, decks that cannot be played."""
+"""Faults of a level: sizes, spaces off the map, cards, decks that cannot be played."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from gorin.kernel.clauses import Refusal, refuse, states
 
 WIDEST, DEEPEST = 26, 99
 LARGEST = 12_000
-"""So many spaces and cards all versions of a level may have together: far more than is any use."""
+"""The most spaces and cards in all versions of a level together: far more than is any use."""
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Where something stands in a level: keys, and places in lists counted from 0."""
+"""A place in a level: keys, and places in lists counted from 0."""
 
 
 class LevelFault(Refusal, frozen=True):
-    """What is wrong with a level, and where in its file that stands."""
+    """A fault of a level, and its place in the level's file."""
 
     path: Path = ()
 
@@ -50,13 +50,13 @@ def level_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Level
     if large := tuple(_size_faults(level, cards)):
         yield from large
         return
-    told: dict[Path, list[LevelFault]] = {}
+    by_path: dict[Path, list[LevelFault]] = {}
     for fault in _faults_of_all(level, cards):
-        here = told.setdefault(fault.path, [])
+        here = by_path.setdefault(fault.path, [])
         if fault not in here:
             here.append(fault)
-    for found_here in told.values():
-        yield from found_here
+    for at_path in by_path.values():
+        yield from at_path
 
 
 def _size_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
@@ -74,12 +74,12 @@ def _faults_of_all(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Lev
         if id in ids[:number]:
             yield at(refuse("TR-18.2", "level-variant-twice", id=id), "variants", number)
     for number, form in enumerate(level.forms):
-        for found in _form_faults(form, cards):
-            yield at(found, *_path_in(level, number, found.path))
+        for fault in _form_faults(form, cards):
+            yield at(fault, *_path_in(level, number, fault.path))
 
 
 def _size(form: Level, cards: Mapping[str, CardFacts]) -> int:
-    """Return how many spaces and cards there are to look at in a version of a level."""
+    """Return how many spaces and cards a version of a level has to check."""
     spaces = min(max(form.width, 0), WIDEST) * min(max(form.depth, 0), DEEPEST)
     return spaces + sum(len(named(cards, entry)) for deck in form.decks for entry in deck.cards)
 
@@ -88,8 +88,8 @@ def _path_in(level: Level, number: int, path: Path) -> Path:
     """Return where an entry of a variant stands: with the variant, or else with the level."""
     if not level.variants or not path:
         return path
-    given = getattr(level.variants[number], str(path[0]), None)
-    return path if given is None else ("variants", number, *path)
+    own = getattr(level.variants[number], str(path[0]), None)
+    return path if own is None else ("variants", number, *path)
 
 
 def _form_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
@@ -108,21 +108,21 @@ def _form_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Level
 
 @states("TR-4.1")
 def _frame_faults(level: Level) -> Iterator[LevelFault]:
-    """A level is a grid so many locations wide and deep, for some players, with a goal."""
+    """Yield the faults of the frame: a level is a grid, for some players, with a goal."""
     size = {"width": level.width, "depth": level.depth}
     if not 1 <= level.width <= WIDEST:
         yield at(refuse("TR-18.1", "level-bad-size", **size), "width")
     if not 1 <= level.depth <= DEEPEST:
         yield at(refuse("TR-18.1", "level-bad-size", **size), "depth")
     if level.first_depth < 1:
-        found = refuse("TR-18.5", "level-bad-first-depth", depth=level.first_depth)
-        yield at(found, "first_depth")
+        refusal = refuse("TR-18.5", "level-bad-first-depth", depth=level.first_depth)
+        yield at(refusal, "first_depth")
     if not 1 <= level.power <= 3:
         yield at(refuse("TR-9.4", "level-bad-power", power=level.power), "power")
     if not 1 <= level.players.min <= level.players.max:
         minimum, maximum = level.players.min, level.players.max
-        found = refuse("TR-3.1", "level-bad-players", minimum=minimum, maximum=maximum)
-        yield at(found, "players")
+        refusal = refuse("TR-3.1", "level-bad-players", minimum=minimum, maximum=maximum)
+        yield at(refusal, "players")
     yield from _setting_faults(level)
 
 
@@ -131,23 +131,23 @@ def _setting_faults(level: Level) -> Iterator[LevelFault]:
         yield at(refuse("TR-9.1", "level-bad-goal", goal=level.goal, known=GOALS), "goal")
     yield from _bounty_faults(level)
     if level.choosing not in CHOOSING:
-        found = refuse("TR-3.2", "level-bad-choosing", asked=level.choosing, known=CHOOSING)
-        yield at(found, "choosing")
+        refusal = refuse("TR-3.2", "level-bad-choosing", asked=level.choosing, known=CHOOSING)
+        yield at(refusal, "choosing")
     if level.turn_limit is not None and level.turn_limit < 1:
-        found = refuse("TR-18.7", "level-bad-turn-limit", turns=level.turn_limit)
-        yield at(found, "turn_limit")
+        refusal = refuse("TR-18.7", "level-bad-turn-limit", turns=level.turn_limit)
+        yield at(refusal, "turn_limit")
     yield from _limit_faults(level)
 
 
 def _limit_faults(level: Level) -> Iterator[LevelFault]:
     limits = level.limits
     if limits.treasure > level.depth:
-        found = refuse("TR-4.9", "level-minimum-too-deep", depth=limits.treasure)
-        yield at(found, "limits", "treasure")
+        refusal = refuse("TR-4.9", "level-minimum-too-deep", depth=limits.treasure)
+        yield at(refusal, "limits", "treasure")
     for family, least in limits.families.items():
         if least > level.depth:
-            found = refuse("TR-4.9", "level-family-too-deep", family=family, depth=least)
-            yield at(found, "limits", "families", family)
+            refusal = refuse("TR-4.9", "level-family-too-deep", family=family, depth=least)
+            yield at(refusal, "limits", "families", family)
 
 
 def _bounty_faults(level: Level) -> Iterator[LevelFault]:
@@ -158,8 +158,8 @@ def _bounty_faults(level: Level) -> Iterator[LevelFault]:
 
 def _entrance_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
     for number, arrangement in enumerate(level.entrances):
-        for found in _arrangement_faults(level, arrangement, cards):
-            yield at(found, "entrances", number, *found.path)
+        for fault in _arrangement_faults(level, arrangement, cards):
+            yield at(fault, "entrances", number, *fault.path)
     alone = (1,) if level.solo is not None else ()
     fewest, most = level.players.min, min(level.players.max, level.players.min + 1)
     for count in dict.fromkeys((*alone, *range(max(1, fewest), most + 1))):
@@ -172,8 +172,8 @@ def _arrangement_faults(
 ) -> Iterator[LevelFault]:
     """Yield the faults of an arrangement, their paths counted from it."""
     if arrangement.when not in ARRANGEMENTS:
-        found = refuse("TR-4.3", "level-bad-when", asked=arrangement.when, known=ARRANGEMENTS)
-        yield at(found, "when")
+        fault = refuse("TR-4.3", "level-bad-when", asked=arrangement.when, known=ARRANGEMENTS)
+        yield at(fault, "when")
     if not arrangement.spots:
         yield at(refuse("TR-4.3", "level-no-entrance"), "spots")
     taken = [place.space for place in level.places]
@@ -221,8 +221,8 @@ def _place_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Leve
             yield at(refusal, "places", number)
         slugs = named(cards, place.card)
         if len(slugs) != 1 or not isinstance(cards.get(slugs[0]), Location):
-            found = refuse("TR-12.4", "level-no-location", card=place.card)
-            yield at(found, "places", number, "card")
+            fault = refuse("TR-12.4", "level-no-location", card=place.card)
+            yield at(fault, "places", number, "card")
         if place.space in taken:
             yield at(_spot_twice(place), "places", number)
         taken.append(place.space)
@@ -234,8 +234,8 @@ def _place_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Leve
     ]
     for number, nth, slug in entries:
         if not isinstance(cards.get(slug), Location):
-            found = refuse("TR-12.4", "level-no-location", card=slug)
-            yield at(found, "decks", number, "cards", nth)
+            fault = refuse("TR-12.4", "level-no-location", card=slug)
+            yield at(fault, "decks", number, "cards", nth)
 
 
 def _deck_faults(level: Level) -> Iterator[LevelFault]:
@@ -248,11 +248,11 @@ def _deck_faults(level: Level) -> Iterator[LevelFault]:
             ("depths", deck.depths, level.depth),
         ):
             if span and not (len(span) == 2 and 1 <= span[0] <= span[1] <= last):
-                found = refuse("TR-18.2", "level-bad-span", deck=deck.id, last=last)
-                yield at(found, "decks", number, name)
+                refusal = refuse("TR-18.2", "level-bad-span", deck=deck.id, last=last)
+                yield at(refusal, "decks", number, name)
         if not 0 <= deck.player <= level.players.max:
-            found = refuse("TR-15.7", "level-bad-player", deck=deck.id, player=deck.player)
-            yield at(found, "decks", number, "player")
+            refusal = refuse("TR-15.7", "level-bad-player", deck=deck.id, player=deck.player)
+            yield at(refusal, "decks", number, "player")
 
 
 def _grant_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
@@ -261,18 +261,18 @@ def _grant_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Leve
         yield at(refuse("TR-9.4", "level-no-bonus"), "bonuses", "choices")
     for number, bonus in enumerate(choices):
         if bonus.kind not in ("treasure", "upgrade") or not bonus_cards((bonus,), cards):
-            found = refuse("TR-9.4", "level-bad-bonus", kind=bonus.kind, power=bonus.power)
-            yield at(found, "bonuses", "choices", number)
+            refusal = refuse("TR-9.4", "level-bad-bonus", kind=bonus.kind, power=bonus.power)
+            yield at(refusal, "bonuses", "choices", number)
     families = [facts.family for facts in cards.values() if isinstance(facts, Location)]
     known = tuple(dict.fromkeys(families))
     for number, family in enumerate(level.building.families):
         if family not in known:
-            found = refuse("TR-18.2", "level-bad-family", family=family, known=known)
-            yield at(found, "building", "families", number)
+            refusal = refuse("TR-18.2", "level-bad-family", family=family, known=known)
+            yield at(refusal, "building", "families", number)
     for family in level.limits.families:
         if family not in known:
-            found = refuse("TR-18.2", "level-bad-family", family=family, known=known)
-            yield at(found, "limits", "families", family)
+            refusal = refuse("TR-18.2", "level-bad-family", family=family, known=known)
+            yield at(refusal, "limits", "families", family)
 
 
 def _solo_faults(solo: Solo, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
@@ -281,8 +281,8 @@ def _solo_faults(solo: Solo, cards: Mapping[str, CardFacts]) -> Iterator[LevelFa
     for number, entry in enumerate(solo.obstacles):
         for slug in named(cards, entry):
             if not isinstance(cards.get(slug), Obstacle):
-                found = refuse("TR-13.1", "level-no-obstacle", card=slug)
-                yield at(found, "solo", "obstacles", number)
+                refusal = refuse("TR-13.1", "level-no-obstacle", card=slug)
+                yield at(refusal, "solo", "obstacles", number)
     for name, least in (
         ("turns", 1),
         ("resets", 0),
@@ -292,8 +292,8 @@ def _solo_faults(solo: Solo, cards: Mapping[str, CardFacts]) -> Iterator[LevelFa
     ):
         target: int | None = getattr(solo, name)
         if target is not None and target < least:
-            found = refuse("TR-13.4", "level-bad-solo-target", target=target, least=least)
-            yield at(found, "solo", name)
+            refusal = refuse("TR-13.4", "level-bad-solo-target", target=target, least=least)
+            yield at(refusal, "solo", name)
 
 
 def _room_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
@@ -310,12 +310,12 @@ def _room_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Level
         if not (level.building.treasure_rooms and any(not deck.spare for deck in level.decks)):
             yield _no_room()
     elif not fixed and not any(_has_room_for(level, deck) for deck in decks):
-        found = refuse("TR-4.9", "level-no-space-for-room", depth=level.limits.treasure)
-        yield at(found, "limits", "treasure")
+        refusal = refuse("TR-4.9", "level-no-space-for-room", depth=level.limits.treasure)
+        yield at(refusal, "limits", "treasure")
     for space, slug in laid.entrances:
         if not slug:
-            found = refuse("TR-4.3", "level-no-entrance-card", column=space % 100)
-            yield at(found, "entrances")
+            refusal = refuse("TR-4.3", "level-no-entrance-card", column=space % 100)
+            yield at(refusal, "entrances")
 
 
 def _no_room() -> LevelFault:
@@ -361,8 +361,8 @@ def location_faults(
             continue
         if len(slugs) < building.minimum:
             count, least = len(slugs), building.minimum
-            found = refuse(level.clause, "level-too-few", deck=deck.id, count=count, least=least)
-            yield at(found, *path)
+            fault = refuse(level.clause, "level-too-few", deck=deck.id, count=count, least=least)
+            yield at(fault, *path)
         entries = _last_entries(deck, cards)
         for slug, count in Counter(slugs).items():
             for refusal in _card_faults(level, slug, count, cards):
@@ -401,12 +401,12 @@ def _special_faults(
 ) -> Iterator[Refusal]:
     """Yield what is wrong with the numbers of treasure rooms and entrances of a level deck."""
     building = level.building
-    found = [facts for slug in slugs if isinstance(facts := cards.get(slug), Location)]
-    rooms = sum(facts.treasure is not None for facts in found)
+    locations = [facts for slug in slugs if isinstance(facts := cards.get(slug), Location)]
+    rooms = sum(facts.treasure is not None for facts in locations)
     if building.treasure_rooms and rooms != building.treasure_rooms:
         wanted = building.treasure_rooms
         yield refuse(level.clause, "level-wrong-rooms", deck=deck, count=rooms, wanted=wanted)
-    entrances = sum(facts.entrance for facts in found)
+    entrances = sum(facts.entrance for facts in locations)
     if building.entrances and entrances != building.entrances:
         wanted = building.entrances
         yield refuse(
@@ -430,17 +430,17 @@ def treasures_of(power: int, cards: Mapping[str, CardFacts]) -> tuple[str, ...]:
 @states("TR-18.6")
 def bonus_cards(choices: tuple[Bonus, ...], cards: Mapping[str, CardFacts]) -> tuple[str, ...]:
     """Hard levels give raiders start bonuses: treasures up to a power, upgrades of a power."""
-    found: list[str] = []
+    slugs: list[str] = []
     for bonus in choices:
         if bonus.kind == "treasure":
-            found += treasures_of(bonus.power, cards)
+            slugs += treasures_of(bonus.power, cards)
         else:
-            found += [
+            slugs += [
                 slug
                 for slug, facts in cards.items()
                 if isinstance(facts, Upgrade) and facts.power == bonus.power
             ]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(slugs))
 
 
 def solo_obstacles(solo: Solo, cards: Mapping[str, CardFacts]) -> tuple[str, ...]:

@@ -12,17 +12,17 @@ from gorin.games.tomb_raider.state import DeckPlan, LevelPlan, SoloPlan, level_z
 from gorin.kernel.clauses import states
 
 GOALS = ("find-treasure", "recovery", "bounty-hunter")
-"""What a level may be about: the treasure, bringing it back (TR-16.1), points (TR-16.5)."""
+"""The goals of levels: the treasure, bringing it back (TR-16.1), points (TR-16.5)."""
 
 ARRANGEMENTS = ("any", "alone", "odd", "even")
 """For which numbers of raiders an arrangement of entrances is meant."""
 
 CHOOSING = ("seats", "roll")
-"""Who starts where: round the entrances in order of seats, or each by choice after a roll."""
+"""The ways to settle starts: by seats round the entrances, or each by choice after a roll."""
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many may play, both numbers included."""
+    """The fewest and the most that may play."""
 
     min: int
     max: int
@@ -54,7 +54,7 @@ class FixedPlace(Spot, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 @states("TR-18.4")
 class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the entrances lie: one for all, for early fights, or several to keep raiders apart.
+    """The place of the entrances: one for all, for early fights, or several to keep raiders apart.
 
     `when` says for how many raiders: "any" number, one "alone", an "odd" or an "even" number.
     """
@@ -63,7 +63,7 @@ class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
     when: str = "any"
 
     def is_for(self, count: int) -> bool:
-        """Return whether it is meant for so many raiders."""
+        """Return whether it is meant for this number of raiders."""
         return (
             self.when == "any"
             or (self.when == "alone" and count == 1)
@@ -90,7 +90,7 @@ class LevelDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Building(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the locations of a level must be like, for those who bring their own.
+    """The demands of a level on its locations, for those who bring their own.
 
     `minimum` locations each deck, entrances and treasure room counted; `copies` of a location
     at most besides entrances (0: any number); only the `families` named, if any are; exactly so
@@ -120,7 +120,7 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
-    """What raiders start with: one card of any of these kinds each, of the player's choice.
+    """The cards that raiders start with: one of any of these kinds each, of the player's choice.
 
     With `supplied` the first player supplies the level and the others may have the bonus.
     """
@@ -141,7 +141,7 @@ class Points(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bounty(Struct, frozen=True, forbid_unknown_fields=True):
-    """What players agree that an obstacle scores for its remover, beyond 1 for a creature.
+    """The points that players agree on for whoever removes an obstacle, beyond 1 for a creature.
 
     Only a level about points counts any.
     """
@@ -178,7 +178,7 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def plan(self) -> SoloPlan:
-        """What the rules of play need of it."""
+        """Return what the rules of play need of it."""
         score = self.scoring
         at_most = (("turns", self.turns), ("resets", self.resets))
         at_least = (
@@ -203,7 +203,7 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a variant may give in place of the level's own, None where it leaves it as it is."""
+    """The parts of a level that a variant may replace; None where it leaves the level's own."""
 
     clause: str | None = None
     players: Players | None = None
@@ -276,7 +276,7 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return self if id is None else None
         if id is None:
             return self._in(self.variants[0])
-        return next((self._in(found) for found in self.variants if found.id == id), None)
+        return next((self._in(each) for each in self.variants if each.id == id), None)
 
     @property
     def forms(self) -> tuple[Level, ...]:
@@ -292,12 +292,12 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return msgspec.structs.replace(self, variants=(), **changes)
 
     def arrangement(self, count: int) -> Arrangement | None:
-        """Return where the entrances lie for so many raiders, None if the level does not say."""
-        return next((found for found in self.entrances if found.is_for(count)), None)
+        """Return where the entrances lie for a number of raiders, None if that is not said."""
+        return next((each for each in self.entrances if each.is_for(count)), None)
 
     @property
     def plan(self) -> LevelPlan:
-        """What the rules of play need of the level."""
+        """Return what the rules of play need of the level."""
         return LevelPlan(
             id=self.id,
             clause=self.clause,
@@ -329,12 +329,12 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def aimed(self, goal: str) -> Level:
         """Return the level with another goal, in each of its variants."""
-        variants = tuple(msgspec.structs.replace(found, goal=None) for found in self.variants)
+        variants = tuple(msgspec.structs.replace(each, goal=None) for each in self.variants)
         return msgspec.structs.replace(self, goal=goal, variants=variants)
 
     def scored(self, bounty: Bounty) -> Level:
         """Return the level with other agreed points, in each of its variants."""
-        variants = tuple(msgspec.structs.replace(found, bounty=None) for found in self.variants)
+        variants = tuple(msgspec.structs.replace(each, bounty=None) for each in self.variants)
         return msgspec.structs.replace(self, bounty=bounty, variants=variants)
 
 

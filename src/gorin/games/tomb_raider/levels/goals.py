@@ -1,4 +1,4 @@
-"""What a level is about: which goals fit it, and what they need of it."""
+"""Goals of a level: which of them fit it, and what they need of it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def rooms(level: Level, cards: Mapping[str, CardFacts], own: Own = ()) -> tuple[
     """
     slugs = [slug for deck in brought(level, cards, own) for slug in deck]
     slugs += all_named(cards, [place.card for place in level.places])
-    found = (cards.get(slug) for slug in dict.fromkeys(slugs))
+    entries = (cards.get(slug) for slug in dict.fromkeys(slugs))
     return tuple(
-        facts for facts in found if isinstance(facts, Location) and facts.treasure is not None
+        facts for facts in entries if isinstance(facts, Location) and facts.treasure is not None
     )
 
 

@@ -1,4 +1,4 @@
-"""How long the lists of a level may be, ranges of cards counted, before anything looks into them.
+"""Limits on the lists of a level, ranges of cards counted, before anything looks into them.
 
 What is in a list is compared with all else in it; so a text that is sent in a moment would else
 take many to judge.

@@ -1,4 +1,4 @@
-"""How a level's decks and map work together: what whoever designs one wants to know."""
+"""Figures for designers of a level: how its decks and its map work together."""
 
 from __future__ import annotations
 

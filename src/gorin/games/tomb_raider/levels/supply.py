@@ -1,4 +1,4 @@
-"""Which location cards of a level lie where at the start."""
+"""The piles of location cards of a level at the start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gorin.games.tomb_raider.state import deck_owning
 from gorin.kernel.clauses import states
 
 KEPT = 8
-"""The numbers of so many pools of cards are kept in order: a level may name thousands."""
+"""The number of pools whose card numbers are kept in order: a level may name thousands."""
 LONGEST_NUMBER = 9
 """No card has a longer number; thousands of digits could not even be read as one."""
 
@@ -62,12 +62,12 @@ class _Same:
 def _by_number(same: _Same) -> tuple[Sequence[int], Sequence[int], Sequence[str]]:
     """Return the numbers of cards in order, the place of each among the cards, and all slugs."""
     slugs = tuple(same.cards)
-    found = sorted(
+    pairs = sorted(
         (int(facts.number), place)
         for place, facts in enumerate(same.cards.values())
         if facts.number.isdecimal()
     )
-    return [number for number, _ in found], [place for _, place in found], slugs
+    return [number for number, _ in pairs], [place for _, place in pairs], slugs
 
 
 def all_named(cards: Mapping[str, CardFacts], entries: Sequence[str]) -> tuple[str, ...]:
@@ -125,11 +125,11 @@ def _take_entrance(
         _take(decks, slug)
         return slug
     number = deck_owning(level.plan, spot.space)
-    found = [] if number is None else [s for s in decks[number] if is_entrance(cards, s)]
-    if not found:
+    entrances = [] if number is None else [s for s in decks[number] if is_entrance(cards, s)]
+    if not entrances:
         return ""
-    _take(decks, found[0])
-    return found[0]
+    _take(decks, entrances[0])
+    return entrances[0]
 
 
 def _take_fixed(

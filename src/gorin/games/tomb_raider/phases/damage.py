@@ -95,7 +95,7 @@ def become_stuck(table: TombRaider, seat: Seat) -> None:
 
 @rule("TR-10.10")
 def heal_injury(table: TombRaider, seat: Seat, ability: Ability) -> None:
-    """Whatever heals damage may heal an injury instead, as one point."""
+    """Heal an injury instead of damage, as one point; all that heals damage may do so."""
     happen(table, InjuryHealed(seat, ability))
 
 

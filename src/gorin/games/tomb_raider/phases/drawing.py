@@ -87,8 +87,8 @@ def _why_discard(table: TombRaider, seat: Seat) -> tuple[Prompt, dict[str, Arg]]
     held, limit = len(hand(table.state, seat)), hand_limit(table, seat)
     room = max(0, limit - held)
     if think > room:
-        told = {"draws": think, "room": room, "held": held, "limit": limit}
-        return DISCARD_FOR_ROOM, dict[str, Arg](told)
+        args = {"draws": think, "room": room, "held": held, "limit": limit}
+        return DISCARD_FOR_ROOM, dict[str, Arg](args)
     if held == 1:
         return DISCARD_LAST, {"draws": think, "more": think * numbers(table).empty_hand_draws}
     return DISCARD, {"draws": think}

@@ -82,20 +82,20 @@ def take_location(table: TombRaider, space: int) -> Play[CardId | None]:
         return None
     zone = level_zone(number)
     aside: list[CardId] = []
-    found: CardId | None = None
+    location: CardId | None = None
     for card in state.zones[zone]:
         facts = state.facts(card)
         assert isinstance(facts, Location), facts.slug
         happen(table, LocationTaken(card))
         if may_lie(table, facts, space):
-            found = card
+            location = card
             break
         aside.append(card)
     for card in aside:
         happen(table, LocationSetAside(space, card, state.slug(card), zone))
     if aside:
         yield from shuffle(table, zone, NOBODY, clause="TR-6.8")
-    return found
+    return location
 
 
 def shuffle(table: TombRaider, zone: str, seat: Seat, *, clause: str) -> Play[None]:
@@ -108,7 +108,7 @@ def shuffle(table: TombRaider, zone: str, seat: Seat, *, clause: str) -> Play[No
 
 @rule("TR-4.10", "TR-15.4c", "TR-15.5a", "TR-15.6b", "TR-15.7a")
 def keep_room_for_treasure(table: TombRaider) -> Play[None]:
-    """When one space is left that could hold the treasure room, it is put there face down.
+    """Put the treasure room face down on the last space that could hold it.
 
     It comes from the deck that the space belongs to; with several rooms in it the first one
     does. A deck of nothing but treasure rooms is drawn from when its space is entered.

@@ -153,6 +153,6 @@ def turn_obstacle(table: TombRaider, space: int) -> Play[None]:
 
 @rule("TR-13.3")
 def renew_obstacles(table: TombRaider) -> Play[None]:
-    """When the obstacle deck runs out its discards are shuffled into a new one."""
+    """Shuffle the obstacle discards into a new deck when the deck runs out."""
     happen(table, DiscardsReturned(NOBODY, clause="TR-13.3"))
     yield from shuffle(table, Zone.OBSTACLES, NOBODY, clause="TR-13.3")

@@ -183,8 +183,8 @@ def discover(table: TombRaider, seat: Seat, card: CardId) -> None:
     facts = state.facts(card)
     assert isinstance(facts, Discovery), facts.slug
     zone = Zone.UNSAVED if is_item(state, card) else Zone.PLAYED
-    found = DiscoveryMade(seat, card, facts.slug, facts.difficulty, zone)
-    happen(table, found, PlaceEmptied(state.raiders[seat].space))
+    event = DiscoveryMade(seat, card, facts.slug, facts.difficulty, zone)
+    happen(table, event, PlaceEmptied(state.raiders[seat].space))
     if zone is Zone.PLAYED:
         table.push(
             Frame("effect", seat, (card, FOUND, 0, int(Moment.STEP))),

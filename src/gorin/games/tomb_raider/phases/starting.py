@@ -119,7 +119,7 @@ def _bonus(table: TombRaider, seat: Seat) -> Decision[CardId | None]:
 
 
 def _is_bonus(state: State, facts: CardFacts) -> bool:
-    """Return whether the level gives such a card; the treasure to be found may be another."""
+    """Return whether the level gives a card like this; the treasure to find may be another."""
     return any(
         (kind == "treasure" and isinstance(facts, Treasure) and facts.power <= power)
         or (kind == "upgrade" and isinstance(facts, Upgrade) and facts.power == power)

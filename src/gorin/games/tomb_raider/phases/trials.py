@@ -1,4 +1,4 @@
-"""How a test runs: announce, let cards answer, roll, let cards answer, decide."""
+"""The course of a test: announce, let cards answer, roll, let cards answer, decide."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def _opening(table: TombRaider, seat: Seat, taken: int) -> Decision[CardId]:
 
 @rule("TR-3.7")
 def shuffle_decks(table: TombRaider) -> Play[None]:
-    """What remains of each draw deck is shuffled and lies face down."""
+    """Shuffle the rest of each draw deck, which lies face down."""
     for seat in raider_seats(table.state):
         yield from shuffle(table, zone_of(Zone.DECK, seat), seat, clause="TR-3.7")
 

@@ -109,7 +109,7 @@ class LevelOver(Told, frozen=True):
 
 
 class ExtraTurnsCounted(Told, frozen=True):
-    """How many turns more than the first a raider needed to finish a timed level."""
+    """A raider needed more turns than the first one to finish a timed level."""
 
     seat: Seat
     turns: int

@@ -80,11 +80,11 @@ class SeriesGame:
         if stem:
             return ()
         state = table.state
-        found = [f"treasure:{card.slug}" for card in state.cards if isinstance(card, Treasure)]
+        keys = [f"treasure:{card.slug}" for card in state.cards if isinstance(card, Treasure)]
         if state.played:
-            found += [f"keep:{slug}" for slug in items(table, seat)]
-        found += [f"add:{card.slug}" for card in state.cards if state.is_drawn(card.slug)]
-        return tuple(found)
+            keys += [f"keep:{slug}" for slug in items(table, seat)]
+        keys += [f"add:{card.slug}" for card in state.cards if state.is_drawn(card.slug)]
+        return tuple(keys)
 
     def why_not(self, table: Series, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         verb, _, slug = attempt.partition(":")
@@ -133,8 +133,8 @@ def read_state(data: Mapping[str, Any], kind: type[T]) -> T:
 
 def write_state(state: object) -> dict[str, Any]:
     """Return a state as plain data."""
-    found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-    return found
+    data: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    return data
 
 
 def _dealt(table: Series, state: State, standing: Standing, seat: Seat, below: Below) -> Standing:

@@ -1,4 +1,4 @@
-"""What raiders carry from level to level: treasures, what they keep, cards added to decks."""
+"""Things that raiders carry from level to level: treasures, other cards, additions to decks."""
 
 from __future__ import annotations
 
@@ -126,14 +126,14 @@ def prize_step(table: Series, frame: Frame) -> Play[None] | None:
 def _ask_prizes(table: Series) -> Play[None]:
     power = prize_power(table)
     none = (NO_PRIZE,) if numbers(table).prize_optional else ()
-    asked: dict[Seat, Decision[str]] = {}
+    decisions: dict[Seat, Decision[str]] = {}
     for seat in table.state.played[-1].winners:
         options = none + _treasures(table, seat, power)
         if options:
-            asked[seat] = Decision(seat, PRIZE, options, args={"power": power})
+            decisions[seat] = Decision(seat, PRIZE, options, args={"power": power})
         else:
             happen(table, PrizeDeclined(seat))
-    for seat, slug in (yield from ask_all(asked)).items():
+    for seat, slug in (yield from ask_all(decisions)).items():
         happen(table, PrizeTaken(seat, slug) if slug else PrizeDeclined(seat))
 
 
@@ -156,13 +156,13 @@ def keep_step(table: Series, frame: Frame) -> Play[None] | None:
 
 
 def _ask_items(table: Series) -> Play[None]:
-    asked: dict[Seat, Decision[str]] = {}
+    decisions: dict[Seat, Decision[str]] = {}
     for seat in table.state.players:
-        found = items(table, seat)
-        if found and "item" in table.state.agreed.carry:
-            options = tuple(option_of("keep", slug) for slug in found)
-            asked[seat] = Decision(seat, KEEP, (NO_ITEM, *options))
-    chosen = yield from ask_all(asked)
+        cards = items(table, seat)
+        if cards and "item" in table.state.agreed.carry:
+            options = tuple(option_of("keep", slug) for slug in cards)
+            decisions[seat] = Decision(seat, KEEP, (NO_ITEM, *options))
+    chosen = yield from ask_all(decisions)
     for seat in table.state.players:
         item = chosen.get(seat, "")
         happen(table, CardsKept(seat, kept_by(table, seat) + ((item,) if item else ())))
@@ -179,7 +179,7 @@ def kept_by(table: Series, seat: Seat) -> tuple[str, ...]:
     """Return what a raider keeps of its saved row without being asked."""
     state = table.state
     before = list(state.players[seat].kept)
-    found: list[str] = []
+    slugs: list[str] = []
     for slug in state.played[-1].saved[seat]:
         kind = state.kind(slug)
         if kind == "treasure":
@@ -187,8 +187,8 @@ def kept_by(table: Series, seat: Seat) -> tuple[str, ...]:
                 continue
             before.remove(slug)
         if kind != "item" and kind in state.agreed.carry:
-            found.append(slug)
-    return tuple(found)
+            slugs.append(slug)
+    return tuple(slugs)
 
 
 def forbids_keep(table: Series, seat: Seat, slug: str) -> Iterator[Refusal]:

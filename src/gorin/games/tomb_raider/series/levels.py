@@ -78,12 +78,12 @@ def shallow_faults(
     """
     rows = numbers.first_atlantean_row - 1
     wanted = rows * WIDTH - BUILDING.entrances
-    found = sum(
+    count = sum(
         isinstance(facts := cards.get(slug), Location) and _is_shallow(facts, rows)
         for slug in level.decks[0].cards
     )
-    if found < wanted:
-        yield refuse("TR-17.4i", "series-level-too-deep", count=found, wanted=wanted, rows=rows)
+    if count < wanted:
+        yield refuse("TR-17.4i", "series-level-too-deep", count=count, wanted=wanted, rows=rows)
 
 
 def _is_shallow(facts: Location, rows: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a level tells the series it belongs to."""
+"""The report of a level to the series that it belongs to."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from gorin.kernel.decision import Seat
 
 
 class SeatReport(Struct, frozen=True):
-    """What a level tells of a seat: its saved row by slug, the turn in which it finished."""
+    """The report on a seat: its saved row by slug, the turn in which it finished."""
 
     saved: tuple[str, ...] = ()
     finished: int = 0
 
 
 class LevelReport(Struct, frozen=True):
-    """What a level tells: who won it, after how many turns, how it ended, and of each seat.
+    """The report of a level: who won it, after how many turns, how it ended, and each seat.
 
     `room` is the power of the treasure room on the map, 0 if there is none; `reason` is the id
     of the message that says how it ended.

@@ -21,7 +21,7 @@ from gorin.kernel.table import Frame, Table
 
 
 class PlayerSetup(Struct, frozen=True):
-    """What a player brings: a raider and counts of draw cards by slug."""
+    """The things that a player brings: a raider and counts of draw cards by slug."""
 
     raider: str
     deck: Mapping[str, int]
@@ -68,7 +68,7 @@ def new_series(rulebook: Rulebook, setup: SeriesSetup) -> Table[State]:
 
 @states("TR-17.4")
 def series_faults(numbers: Numbers, setup: SeriesSetup) -> Iterator[Refusal]:
-    """A series is for two players or more, and each of its levels must be for so many."""
+    """Yield the faults of a series: it needs two players or more, and levels for as many."""
     count = len(setup.players)
     if count < 2:
         yield refuse("TR-17.4", "series-too-few-players", count=count)

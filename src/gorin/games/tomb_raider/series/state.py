@@ -22,15 +22,15 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
 
 CARRIED = ("treasure", "upgrade", "secret-move", "item")
-"""What may be carried over; of the items it is one that was saved."""
+"""The kinds of cards that may be carried over; of the items it is one that was saved."""
 
 ORDERS = ("listed", "random", "ask")
-"""How the order of the levels is settled: as they are listed, by lot, or as all agree."""
+"""The ways to settle the order of the levels: as listed, by lot, or as all agree."""
 
 
 @states("TR-17.1")
 class Agreement(Struct, frozen=True):
-    """What is agreed before a series of levels: their order, what is carried over, the scoring.
+    """The agreement before a series of levels: their order, what is carried over, the scoring.
 
     `carry` are the kinds of cards that raiders keep; `scoring` names a way to find the winner
     that the kind of series knows. `turn_limit` ends each level that nobody has won by then.
@@ -44,7 +44,7 @@ class Agreement(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """What a player has between levels.
+    """The things of a player between levels.
 
     `deck` counts all draw cards of the player by slug, also those that lie in the saved row;
     `kept` are the cards that lie there when the next level begins; `won` are the treasures won.
@@ -57,7 +57,7 @@ class Standing(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """How a level went: `level` is its place in the list, the lists go by seat.
+    """The course of a level: `level` is its place in the list, the lists go by seat.
 
     `room` is the power of the treasure room that lay on the map, 0 if none did; `finished` the
     turn in which each raider finished a timed level, 0 if it did not; `extra` the extra turns it
@@ -138,8 +138,8 @@ Series: TypeAlias = Table[State]
 
 def numbers(table: Series) -> Numbers:
     """Return the numbers in force."""
-    found: Numbers = table.rulebook.numbers
-    return found
+    figures: Numbers = table.rulebook.numbers
+    return figures
 
 
 def deck_of(standing: Standing) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What a seat may know of a series: the score sheet, and its own deck."""
+"""The view of a series: the score sheet, and the seat's own deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LevelView(Struct, frozen=True):
 
 
 class StandingView(Struct, frozen=True):
-    """Where a player stands; `deck_count` are the cards of the draw deck of the next level."""
+    """The standing of a player; `deck_count` are the cards of the draw deck of the next level."""
 
     seat: Seat
     raider: str

@@ -47,7 +47,7 @@ class DiscardAnother(Cost, frozen=True):
 
 
 class DiscardHand(Cost, frozen=True):
-    """Your whole hand is discarded, at least so many cards besides this one."""
+    """Your whole hand is discarded; it must have cards enough besides this one."""
 
     least: int
 

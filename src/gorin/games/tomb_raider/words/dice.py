@@ -46,7 +46,7 @@ class DuringYourTreasureSearch(Condition, frozen=True):
 
 
 class DiceAlike(Condition, frozen=True):
-    """At least so many dice of your raider's test show the same."""
+    """A number of dice of your raider's test, or more, show the same."""
 
     count: int
 

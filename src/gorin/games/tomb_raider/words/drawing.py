@@ -175,7 +175,7 @@ class TakeSavePoint(Effect, frozen=True):
 
 
 class ExitsHere(Condition, frozen=True):
-    """Your raider's location has at least so many exits that lead somewhere."""
+    """Your raider's location has enough exits that lead somewhere."""
 
     least: int
 

@@ -272,7 +272,7 @@ class MoveFurther(Effect, frozen=True):
 
 
 class MoveAtMost(Effect, frozen=True):
-    """The raider whose turn it is may move at most so many locations this turn."""
+    """The raider whose turn it is may move only a number of locations this turn."""
 
     count: int
 
@@ -509,4 +509,4 @@ CONSEQUENCES: dict[str, Effect] = {
     "failure/discard-item": LoseItem(),
     **{f"failure/injured-{name}": GetInjured(ability) for name, ability in ABILITIES.items()},
 }
-"""What obstacles name as their failure."""
+"""The failures that obstacles name."""

@@ -232,4 +232,4 @@ FAILURES: dict[str, Effect] = {
     "failure/carried-off": BeCarriedOff(),
     "failure/block-exit": BlockExit(),
 }
-"""What obstacles name as their failure beyond `CONSEQUENCES`."""
+"""The failures that obstacles name beyond `CONSEQUENCES`."""

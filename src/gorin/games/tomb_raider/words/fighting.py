@@ -90,12 +90,12 @@ def _near(use: Use) -> tuple[int, ...]:
 
 def _raiders_near(use: Use) -> list[Seat]:
     state = use.table.state
-    found = [raider for space in _near(use) for raider in raiders_at(state, space)]
-    return [raider.seat for raider in found if raider.seat != use.seat]
+    raiders = [raider for space in _near(use) for raider in raiders_at(state, space)]
+    return [raider.seat for raider in raiders if raider.seat != use.seat]
 
 
 def _creatures_near(use: Use) -> list[int]:
     state = use.table.state
-    found = [number for space in _near(use) for number in obstacles_at(use.table, space)]
-    parts = [(number, hindrance(state, number)) for number in found]
+    numbers = [number for space in _near(use) for number in obstacles_at(use.table, space)]
+    parts = [(number, hindrance(state, number)) for number in numbers]
     return [number for number, part in parts if part.kind == "creature" and part.life is not None]

@@ -141,7 +141,7 @@ class ExchangeObstacles(Effect, frozen=True):
 
 
 class PlayThreat(Effect, frozen=True):
-    """You play an obstacle card where the acting raider is, its danger so much above the limit.
+    """You play an obstacle card where the acting raider is, its danger above the limit.
 
     What is in a hand is secret: whoever has no such card is asked all the same.
     """

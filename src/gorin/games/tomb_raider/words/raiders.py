@@ -104,7 +104,7 @@ class InjureRaider(Effect, frozen=True):
 
 
 class TakePassage(Effect, frozen=True):
-    """Your raider goes to an explored location at most so many spaces away, without exits."""
+    """Your raider goes to an explored location within a number of spaces, without exits."""
 
     count: int
 

@@ -1,4 +1,4 @@
-"""What lies in a raider's rows, and what works there once a turn."""
+"""Words about a raider's rows, and about what works there once a turn."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class YouHaveWeapon(Condition, frozen=True):
 
     def holds(self, use: Use) -> bool:
         state = use.table.state
-        found = (state.facts(card) for card in rows(use.table, use.seat))
-        return any(isinstance(facts, Discovery) and facts.weapon for facts in found)
+        cards = (state.facts(card) for card in rows(use.table, use.seat))
+        return any(isinstance(facts, Discovery) and facts.weapon for facts in cards)
 
 
 class YouHaveItems(Condition, frozen=True):
-    """At least so many items are in play for you."""
+    """You have enough items in play."""
 
     count: int
 

@@ -62,7 +62,7 @@ class OneLifeLeft(Condition, frozen=True):
 
 
 class TestAnotherAbility(Effect, frozen=True):
-    """Your raider faces the obstacle with another ability, against a target so much higher.
+    """Your raider faces the obstacle with another ability, against a higher target.
 
     Dice that cards added to the test before stay added.
     """
