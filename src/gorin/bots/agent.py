@@ -42,11 +42,11 @@ class Acting(Protocol):
 
 
 MOST_ACTS = 20
-"""After so many things in a row that were done unasked no agent does another one."""
+"""The number of unasked acts in a row after which no agent does another one."""
 
 
 class Unasked:
-    """What agents do unasked in one match: who is asked may act, and all when somebody has."""
+    """The unasked acts of agents: of one that is asked, and of all when somebody has acted."""
 
     def __init__(self) -> None:
         self._heard = 0
@@ -80,7 +80,7 @@ class Unasked:
 
     @staticmethod
     def _is_too_much(match: Match[Any]) -> bool:
-        """Return whether so much was done unasked that somebody has to answer first."""
+        """Return whether so much was done unasked that somebody must answer first."""
         journal = match.journal
         last = journal.since(max(journal.first, len(journal) - MOST_ACTS))
         return len(last) == MOST_ACTS and all(isinstance(entry, Initiated) for entry in last)
@@ -107,7 +107,7 @@ SEARCH = "search"
 ERRORS: Mapping[str, float] = {EASY: 3.0, MEDIUM: 1.2, HEURISTIC: 0.0}
 """By how much the bots with rules of thumb misjudge answers, in a game's own measure."""
 LEVELS = (RANDOM, *ERRORS, SEARCH)
-"""How well a bot plays, from the weakest on."""
+"""The levels of bots, from the weakest on."""
 
 
 def searches(levels: Collection[str]) -> bool:
@@ -131,10 +131,10 @@ def answer(match: Match[Any], agents: Mapping[Seat, Agent], *, most: int | None 
     Returns:
         The number of answers given.
     """
-    given = 0
+    answers = 0
     unasked = Unasked()
     acting = {seat: agent for seat, agent in agents.items() if isinstance(agent, Acting)}
-    while most is None or given < most:
+    while most is None or answers < most:
         question = next((open for open in match.pending if open.decision.seat in agents), None)
         if question is None:
             break
@@ -148,5 +148,5 @@ def answer(match: Match[Any], agents: Mapping[Seat, Agent], *, most: int | None 
         else:
             chosen = agents[decision.seat].choose(sight_of(match, question))
             match.choose(decision.seat, chosen, serial=question.serial)
-        given += 1
-    return given
+        answers += 1
+    return answers

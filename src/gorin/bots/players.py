@@ -35,8 +35,8 @@ class Players(Struct, frozen=True, kw_only=True):
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels at which a bot can play, from the weakest on."""
-        known = (*ERRORS,) if self.heuristic is not None else ()
-        return (RANDOM, *known, *((SEARCH,) if self.search is not None else ()))
+        errors = (*ERRORS,) if self.heuristic is not None else ()
+        return (RANDOM, *errors, *((SEARCH,) if self.search is not None else ()))
 
     @property
     def usual(self) -> str:

@@ -24,7 +24,7 @@ Value: TypeAlias = Callable[[Any, Seat], float]
 
 
 class Effort(Struct, frozen=True):
-    """How hard the bot thinks.
+    """The effort of the bot.
 
     Every option is tried in `least` worlds, and those that may still be better than the quicker
     bot's choice, within `hope` standard errors of the difference, in up to `worlds`. An option is
@@ -44,7 +44,7 @@ class Effort(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """What a game tells the search bot.
+    """The parts of a game's strategy that the search bot asks for.
 
     `known` returns an answer that needs no search, None where there is none. `options` returns the
     options of a question that are worth trying beside the quicker bot's choice, the most promising
@@ -83,9 +83,9 @@ class SearchBot:
         Raises:
             ValueError: the question is worth a search, and the match cannot fork.
         """
-        known = self._thought.known(sight) if len(sight.keys) > 1 else None
-        if known is not None:
-            return known
+        answer = self._thought.known(sight) if len(sight.keys) > 1 else None
+        if answer is not None:
+            return answer
         usual = self._policy.choose(sight)
         if len(sight.keys) < 2:
             return usual
@@ -146,10 +146,10 @@ class SearchBot:
 
     def _player(self, seat: Seat) -> Policy:
         """Return who plays a seat in all imagined worlds: what it knows of maps serves again."""
-        found = self._players.get(seat)
-        if found is None:
-            found = self._players[seat] = self._make(seat)
-        return found
+        player = self._players.get(seat)
+        if player is None:
+            player = self._players[seat] = self._make(seat)
+        return player
 
 
 class Difference:

@@ -18,7 +18,7 @@ NOTHING: Mapping[str, Arg] = {}
 
 
 class Glance:
-    """What a seat may know, field by field: each is made when it is first read.
+    """The knowledge of a seat, field by field: each is made when it is first read.
 
     It has the fields of the game's view. Like a sight it is for the moment it was made at.
     """
@@ -103,7 +103,7 @@ class Sight:
 
     @property
     def view(self) -> Any:
-        """What the seat may know, without the questions in words; it reads like the view."""
+        """Return what the seat may know, without the questions in words; it reads like the view."""
         if self._view is None:
             self._view = self._see()
         return self._view
@@ -204,7 +204,7 @@ def sight_beside(match: Match[Any], seat: Seat) -> Sight:
 
 
 class Policy(Protocol):
-    """What answers questions from sights."""
+    """A policy that answers questions from sights."""
 
     def choose(self, sight: Sight) -> object:
         """Return the key of an option, or a value of the question's domain."""
@@ -225,7 +225,7 @@ class Imagined:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended there, None while it runs."""
+        """Return how the match ended there, None while it runs."""
         return self._match.outcome
 
     @property
@@ -254,7 +254,7 @@ class Imagined:
 
 
 def play_on(world: Imagined, agents: Mapping[Seat, Policy], answers: int) -> None:
-    """Let agents answer in an imagined world until it ends or so many answers were given."""
+    """Let agents answer in an imagined world until it ends or the answers are used up."""
     for _ in range(answers):
         sight = world.open
         if sight is None:

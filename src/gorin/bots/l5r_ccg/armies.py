@@ -1,4 +1,4 @@
-"""Where a bot of L5R CCG sends its units: to provinces that fall, and to battles that it wins."""
+"""The march of a bot of L5R CCG: to provinces that fall, and to battles that it wins."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ COSTS = (
 RISEN = ("samurai", "pure-samurai", "cavalry-follower")
 """Aims that are straightened."""
 RICH = 14
-"""With so much gold in a turn a province may be given up for honor."""
+"""The gold in a turn with which a province may be given up for honor."""
 WORTH_FOCUS = 3
 ENOUGH = 2
 

@@ -1,4 +1,4 @@
-"""What actions are worth to a bot of L5R CCG, in Force."""
+"""The worth of actions to a bot of L5R CCG, in Force."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gorin.games.l5r_ccg.facts import Ability, Facts
 from gorin.games.l5r_ccg.state import EMPTY
 
 KEPT = 0.3
-"""What a card that was not played is worth."""
+"""The worth of a card that was not played."""
 BY_STRENGTH = ("ranged", "fear", "sap")
 """Effects on whoever is no stronger than their amount."""
 ON_THE_STRONGEST = (
@@ -35,7 +35,7 @@ AT_COURT: Mapping[str, float] = {
     "straighten-this": 0.4,
     "meditate": 0.3,
 }
-"""What political and other quiet actions are worth."""
+"""The worth of political and other quiet actions."""
 
 
 def deed(scene: Scene, key: str) -> float:

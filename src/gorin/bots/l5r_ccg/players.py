@@ -1,4 +1,4 @@
-"""Who plays L5R CCG: a bot with rules of thumb."""
+"""The players of L5R CCG: a bot with rules of thumb."""
 
 from __future__ import annotations
 

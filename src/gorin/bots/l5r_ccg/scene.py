@@ -1,4 +1,4 @@
-"""What a bot of L5R CCG sees of one question: its own side, the others, gold and armies."""
+"""The scene of one question for a bot of L5R CCG: its own side, the others, gold and armies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gorin.games.l5r_ccg.view import CcgInPlay, CcgSeat, CcgView
 
 DISCOUNT = 2
 HOLDINGS = 6
-"""So many holdings are enough to live on."""
+"""The number of holdings that are enough to live on."""
 
 
 def facts_of(slug: str) -> Facts:
@@ -38,12 +38,12 @@ class Scene:
     @cached_property
     def view(self) -> CcgView:
         """The view of the seat."""
-        found: CcgView = self.sight.view
-        return found
+        result: CcgView = self.sight.view
+        return result
 
     @property
     def me(self) -> CcgSeat:
-        """What belongs to the seat."""
+        """Return what belongs to the seat."""
         return self.view.seats[self.seat]
 
     @cached_property
@@ -126,7 +126,7 @@ class Scene:
 
     @property
     def attacks(self) -> bool:
-        """Whether the seat is on the attacking side."""
+        """Return whether the seat is on the attacking side."""
         return self.attack is not None and self.attack.attacks(self.seat)
 
     def is_enemy(self, card: CcgInPlay) -> bool:
@@ -138,8 +138,8 @@ class Scene:
     @cached_property
     def enemies(self) -> tuple[CcgInPlay, ...]:
         """The unbowed cards on the other side, the strongest one first."""
-        found = (card for card in self.cards.values() if self.is_enemy(card))
-        able = (card for card in found if not card.state.bowed)
+        cards = (card for card in self.cards.values() if self.is_enemy(card))
+        able = (card for card in cards if not card.state.bowed)
         return tuple(sorted(able, key=lambda card: -card.force))
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What a bot of L5R LCG does in an action window: in a conflict, and at any other time.
+"""Acts of a bot of L5R LCG in an action window: in a conflict, and at any other time.
 
 In a conflict it looks for what it can still reach: to win it, to break the province or to hold
 it. Where all that it could do together does not reach that, it keeps its cards.
@@ -16,16 +16,16 @@ from gorin.games.l5r_lcg.words.costs import LoseHonor
 POOR = 6
 """With no more honor than that as little is paid and bid as can be."""
 DEAR = 10.0
-"""What honor costs that a seat cannot spare."""
+"""The cost of honor that a seat cannot spare."""
 NEVER = -0.5
-"""What is not worth to be done, as it reaches nothing."""
+"""The worth of an act that reaches nothing: it is not done."""
 ANY_TIME = 0.5
 CARD = 0.5
-"""What a card of the hand is worth, beside the fate for it."""
+"""The worth of a card of the hand, beside the fate for it."""
 PAID_FOR = ("SacrificeThis", "DiscardFromHand", "PayFate", "LoseHonor", "BowThis")
-"""What is not paid for something that turns nothing, except by holdings."""
+"""The costs that are not paid for something that turns nothing, except by holdings."""
 NEVER_PAID = ("Sacrifice", "SacrificeHonored", "DishonorOwn", "RemoveFateFromOwn")
-"""What is not paid by holdings, either: no character goes for a card."""
+"""The costs that holdings do not pay, either: no character goes for a card."""
 
 
 def act(scene: Scene, key: str) -> float:
@@ -47,16 +47,16 @@ def act(scene: Scene, key: str) -> float:
 
 
 def undoes(scene: Scene, slug: str) -> bool:
-    """Return whether all that a card in play can do is to take back what it was played for."""
-    found = actions(scene, slug)
-    return bool(found) and all(takes_back(each.effects[0]) for each in found)
+    """Return whether a card in play can only take back what it was played for."""
+    abilities = actions(scene, slug)
+    return bool(abilities) and all(takes_back(each.effects[0]) for each in abilities)
 
 
 def brings(scene: Scene, facts: Facts) -> bool:
-    """Return whether all that a card does is to bring honor, fate or cards."""
-    found = actions(scene, facts.slug)
+    """Return whether a card only brings honor, fate or cards."""
+    abilities = actions(scene, facts.slug)
     refused = NEVER_PAID if facts.kind == "holding" else (*NEVER_PAID, *PAID_FOR)
-    is_all = bool(found) and all(is_good(ability.effects[0]) for ability in found)
+    is_all = bool(abilities) and all(is_good(ability.effects[0]) for ability in abilities)
     return is_all and not _costs(scene, facts.slug, refused)
 
 
@@ -87,13 +87,13 @@ def _fate(scene: Scene, key: str) -> int:
 
 def _reach(scene: Scene) -> float:
     """Return by how much all that the seat may do together turns the conflict, for its fate."""
-    found: list[tuple[float, int]] = []
+    swings: list[tuple[float, int]] = []
     for key in scene.sight.keys:
         verb, slug, _ = parts(key)
         if slug in scene.cards and not (verb == "use" and undoes(scene, slug)):
-            found.append((swing(scene, key), _fate(scene, key)))
+            swings.append((swing(scene, key), _fate(scene, key)))
     left, reached = scene.me.fate, 0.0
-    for turned, cost in sorted(found, reverse=True):
+    for turned, cost in sorted(swings, reverse=True):
         if turned > 0 and cost <= left:
             left -= cost
             reached += turned
@@ -102,8 +102,8 @@ def _reach(scene: Scene) -> float:
 
 def honor_price(scene: Scene, slug: str) -> float:
     """Return what the honor is worth that a card costs; without any a seat is out."""
-    found: Behaviour = scene.sight.scripts.get(slug, NOTHING)
-    costs = [cost for ability in found.abilities for cost in ability.costs]
+    behaviour: Behaviour = scene.sight.scripts.get(slug, NOTHING)
+    costs = [cost for ability in behaviour.abilities for cost in ability.costs]
     lost = max((cost.amount for cost in costs if isinstance(cost, LoseHonor)), default=0)
     if not lost:
         return 0.0

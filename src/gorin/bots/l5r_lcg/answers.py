@@ -1,4 +1,4 @@
-"""What a bot of L5R LCG answers where something happens: reactions, payments, choices of a card."""
+"""Answers of a bot of L5R LCG to what happens: reactions, payments, choices of a card."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from gorin.games.l5r_lcg.view import LcgCharacter
 from gorin.kernel.domain import Subset
 
 CANCELS = ("CancelEffects", "InsteadOnChosen")
-"""What undoes that which is being done."""
+"""The effects that undo what is being done."""
 LOST_ANYWAY = 1.0
-"""What it costs to break a province that falls in any case."""
+"""The cost of a province that falls in any case."""
 AIMED = "log-lcg-aimed"
 WORTHS = {
     "TakeFate": 1.0,
@@ -28,7 +28,7 @@ WORTHS = {
     "TheyLoseHonor": 1.0,
     "SwitchRing": 0.1,
 }
-"""What effects are worth that meet no character."""
+"""The worth of effects that meet no character."""
 
 
 # -- reactions and interrupts ----------------------------------------------------------------------
@@ -42,16 +42,16 @@ def answered(scene: Scene, key: str) -> float:
     if key == "pass":
         return 0.0
     _, slug, number = parts(key)
-    found = [each for each in _abilities(scene, slug) if each.stage != ACTION]
-    if scene.resolver in (None, scene.seat) and any(_undoes(each) for each in found):
+    abilities = [each for each in _abilities(scene, slug) if each.stage != ACTION]
+    if scene.resolver in (None, scene.seat) and any(_undoes(each) for each in abilities):
         return SENSELESS
-    worth = max((_net(scene, each, number) for each in found), default=UNSURE)
+    worth = max((_net(scene, each, number) for each in abilities), default=UNSURE)
     return worth - honor_price(scene, slug) if worth > 0 else SENSELESS
 
 
 def _abilities(scene: Scene, slug: str) -> tuple[Ability, ...]:
-    found: Behaviour = scene.sight.scripts.get(slug, NOTHING)
-    return found.abilities
+    behaviour: Behaviour = scene.sight.scripts.get(slug, NOTHING)
+    return behaviour.abilities
 
 
 def _undoes(ability: Ability) -> bool:
@@ -90,8 +90,8 @@ def paid_with(scene: Scene, key: str) -> float:
     if one is None:
         return 0.0
     costs = [cost for ability in _resolved(scene) for cost in ability.costs]
-    known = ((WITH_OWN.get(type(cost).__name__), cost) for cost in costs)
-    return next((gain(scene, cost, one) for gain, cost in known if gain), -scene.worth(one))
+    gains = ((WITH_OWN.get(type(cost).__name__), cost) for cost in costs)
+    return next((gain(scene, cost, one) for gain, cost in gains if gain), -scene.worth(one))
 
 
 def given_up(scene: Scene, key: str) -> float:
@@ -103,8 +103,8 @@ def given_up(scene: Scene, key: str) -> float:
 def cheapest(scene: Scene, domain: Subset) -> tuple[str, ...]:
     """Return the cards of the hand that cost least, as few as can be."""
     hand = {card.number: scene.cards.get(card.slug) for card in scene.me.hand}
-    found = {key: hand.get(int(key.partition(":")[2])) for key in domain.keys}
-    worth = {key: 0 if facts is None else facts.cost for key, facts in found.items()}
+    cards = {key: hand.get(int(key.partition(":")[2])) for key in domain.keys}
+    worth = {key: 0 if facts is None else facts.cost for key, facts in cards.items()}
     chosen = sorted(worth, key=lambda key: worth[key])[: domain.at_least]
     return tuple(key for key in domain.keys if key in chosen)
 

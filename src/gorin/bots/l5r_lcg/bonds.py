@@ -1,4 +1,4 @@
-"""What binds a bot of L5R LCG: what it costs to act against its promises, and what it saw.
+"""Bonds of a bot of L5R LCG: what it costs to act against its promises, and what it saw.
 
 It keeps what it has promised unless it gains more: a broken treaty costs the stake, the name, and
 what the partner has promised.
@@ -28,13 +28,13 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import seat_name
 
 POINTS = 10.0
-"""So much skill an honor is worth where promises are at stake: no province is worth a treaty."""
+"""The skill that an honor is worth where promises are at stake: no province is worth a treaty."""
 NAME = 1.5
-"""What it costs beside the stake to be known as somebody who breaks treaties."""
+"""The cost, beside the stake, of a name as somebody who breaks treaties."""
 RUIN = 1000.0
-"""What it costs to lose the last honor."""
+"""The cost of the last honor."""
 NEAR = 1
-"""With so many rounds left a promise to attack has to be kept in this one."""
+"""The rounds left with which a promise to attack must be kept in this one."""
 
 
 def bonds(scene: Scene) -> Iterator[tuple[Treaty, Promise]]:
@@ -58,14 +58,14 @@ def cost(scene: Scene, treaty: Treaty) -> float:
 
 def attack_cost(scene: Scene, on: Seat) -> float:
     """Return what it costs in skill to attack a seat, below 0 if it was promised to attack it."""
-    found = 0.0
+    total = 0.0
     for treaty, promise in bonds(scene):
         if promise.kind in (NO_ATTACK, NO_BREAK) and treaty.partner(scene.seat) == on:
-            found += cost(scene, treaty)
+            total += cost(scene, treaty)
         elif promise.kind == ATTACK and is_near(promise):
             against = promise.until == ONCE and promise.whom != on
-            found += cost(scene, treaty) * (against - (promise.whom == on))
-    return POINTS * found
+            total += cost(scene, treaty) * (against - (promise.whom == on))
+    return POINTS * total
 
 
 def is_near(promise: Promise) -> bool:
@@ -84,7 +84,7 @@ def declare_cost(scene: Scene, ring: str) -> float:
 
 
 def bid_cost(scene: Scene, bid: int) -> float:
-    """Return how much honor it costs to bid so much for cards, for what was promised."""
+    """Return the honor that a bid for cards costs, for what was promised."""
     return sum(
         cost(scene, treaty)
         for treaty, promise in bonds(scene)
@@ -133,8 +133,8 @@ def saw_breach(scene: Scene, accused: Seat, by: Seat) -> bool:
 def parties(scene: Scene) -> tuple[Seat, Seat] | None:
     """Return who is accused in a question about a promise in words, and by whom."""
     number = scene.sight.about.get("treaty")
-    found = (each for each in scene.view.treaties if each.number == number)
-    treaty = next(found, None)
+    treaties = (each for each in scene.view.treaties if each.number == number)
+    treaty = next(treaties, None)
     if treaty is None:
         return None
     named = next(
@@ -147,6 +147,6 @@ def parties(scene: Scene) -> tuple[Seat, Seat] | None:
 
 def judged(scene: Scene, key: str) -> float:
     """Return what it is worth to say that a promise in words was kept or broken: what was seen."""
-    found = parties(scene)
-    is_breach = found is not None and saw_breach(scene, *found)
+    both = parties(scene)
+    is_breach = both is not None and saw_breach(scene, *both)
     return float(key != "void" and (key in ("broken", "admit")) == is_breach)

@@ -24,15 +24,15 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.domain import Domain, Range, Subset
 
 RICH = 11
-"""With so much honor most is bid."""
+"""The honor with which most is bid."""
 ONE_UP = "HonorOneDishonorOther"
 DIAL = 5
 """Nobody bids more."""
 RESERVE = 1
-"""So much fate is kept for cards of the hand."""
+"""The fate that is kept for cards of the hand."""
 USUAL_COST = 2
 STAYS = (0, 0, 1, 1, 2, 2, 3)
-"""So much fate is put on a character, by its cost."""
+"""The fate that is put on a character, by its cost."""
 
 
 class LcgBot:
@@ -97,7 +97,7 @@ def _duel_bid(scene: Scene) -> int:
 
 
 def _bid_value(scene: Scene, bid: int) -> float:
-    """Return what it is worth to bid so much for cards: treaties say what was promised."""
+    """Return the worth of a bid for cards: treaties say what was promised."""
     wanted = _duel_bid(scene)
     lost = max(0, bid - wanted)
     return -abs(bid - wanted) - bid_cost(scene, bid) - RUIN * (0 < scene.me.honor <= lost)
@@ -138,10 +138,10 @@ def _targets(scene: Scene, domain: Subset) -> tuple[str, ...]:
 
 
 def _one_of_each(scene: Scene, domain: Subset) -> tuple[str, ...]:
-    """Return one who is to be honored and one who is to be dishonored: the best of both sides."""
+    """Return one to honor and one to dishonor: the best of both sides."""
     worth = {key: selected(scene, "honor:" + key.partition(":")[2]) for key in domain.keys}
-    found = sorted(worth, key=lambda key: worth[key])
-    chosen = (found[0], found[-1])
+    keys = sorted(worth, key=lambda key: worth[key])
+    chosen = (keys[0], keys[-1])
     return tuple(key for key in domain.keys if key in chosen)
 
 

@@ -1,4 +1,4 @@
-"""Whom a bot of L5R LCG attacks, with whom, and how it defends."""
+"""Conflicts of a bot of L5R LCG: whom it attacks, with whom, and how it defends."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Subset
 
 RING = 1.0
-"""What a ring is worth beside the fate on it."""
+"""The worth of a ring beside the fate on it."""
 NEEDED = 4.0
-"""What a ring is worth that a seat still needs, once it has some."""
+"""The worth of a ring that a seat still needs, once it has some."""
 FIFTH = 40.0
-"""What a ring is worth that ends the game; no treaty stands in its way."""
+"""The worth of a ring that ends the game; no treaty stands in its way."""
 COUNTED = 3
-"""With so many rings claimed each further one counts double."""
+"""The number of claimed rings from which each further one counts double."""
 SPARE = 3
-"""An attack is safe if it is so much stronger than wall and defenders together."""
+"""The strength beyond wall and defenders together that makes an attack safe."""
 
 
 def declared(scene: Scene, key: str) -> float:
@@ -41,13 +41,13 @@ def declared(scene: Scene, key: str) -> float:
 
 def _ring(scene: Scene, name: str) -> float:
     """Return what a ring is worth."""
-    found = scene.view.rings.get(name)
-    if found is None:
+    ring = scene.view.rings.get(name)
+    if ring is None:
         return 0.0
     if is_last(scene, (name,)):
         return FIFTH
     needed = len(_own(scene)) >= COUNTED and element_of(name) not in _own(scene)
-    return RING + found.fate + NEEDED * (has_many(scene) and needed)
+    return RING + ring.fate + NEEDED * (has_many(scene) and needed)
 
 
 def has_many(scene: Scene) -> bool:

@@ -18,17 +18,17 @@ from gorin.games.l5r_lcg.words.constants import BlanksBearer, Cannot
 from gorin.games.l5r_lcg.words.phrases import Bearer
 
 HINDERS = ("attack", "declare-attack", "declare-defense", *(f"fight-{kind}" for kind in TYPES))
-"""What it is bad not to be able to do; not to bow, or to be dishonored, is good."""
+"""The acts that are bad to lose; not to bow, or to be dishonored, is good."""
 TEXT = 1.0
-"""What the text of an attachment is worth, about."""
+"""The worth of the text of an attachment, about."""
 AWAY = 0.6
-"""Such a share of its worth counts where nobody wears it in a conflict now."""
+"""The share of its worth that counts where nobody wears it in a conflict now."""
 
 
 def burdens(scene: Scene, facts: Facts) -> bool:
     """Return whether an attachment is meant for others' characters."""
-    found: Behaviour = scene.sight.scripts.get(facts.slug, NOTHING)
-    return skill_of(facts) < 0 or any(_is_burden(each) for each in found.constants)
+    behaviour: Behaviour = scene.sight.scripts.get(facts.slug, NOTHING)
+    return skill_of(facts) < 0 or any(_is_burden(each) for each in behaviour.constants)
 
 
 def _is_burden(constant: Constant) -> bool:
@@ -40,9 +40,9 @@ def _is_burden(constant: Constant) -> bool:
 
 def bearers(scene: Scene, facts: Facts) -> Iterator[LcgCharacter]:
     """Yield the characters that may wear an attachment and that it is meant for."""
-    found: Behaviour = scene.sight.scripts.get(facts.slug, NOTHING)
+    behaviour: Behaviour = scene.sight.scripts.get(facts.slug, NOTHING)
     others = burdens(scene, facts)
-    for one in meant(scene, (*found.attach, *found.played_on)):
+    for one in meant(scene, (*behaviour.attach, *behaviour.played_on)):
         if (one.number in scene.mine) is not others and _takes(scene, one, facts):
             yield one
 

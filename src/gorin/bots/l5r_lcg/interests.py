@@ -1,4 +1,4 @@
-"""What treaties are worth to a seat of L5R LCG: who threatens whom, and who leads the race.
+"""The worth of treaties to a seat of L5R LCG: who threatens whom, and who leads the race.
 
 All is reckoned from what lies open, so a seat can see with the eyes of another one, too.
 """
@@ -29,33 +29,33 @@ from gorin.games.l5r_lcg.view import LcgSeat
 from gorin.kernel.decision import Seat
 
 SPANS: Mapping[str, float] = {ONCE: 0.6, PHASE: 0.8, GAME: 3.5}
-"""What a promise weighs by its time; one round is 1."""
+"""The weight of a promise by its time; one round is 1."""
 ROUNDS = (1.0, 1.0, 1.7, 2.3, 2.8, 3.2)
 WHOLE = 3.0
-"""Never to attack somebody again costs so much beside."""
+"""The additional cost of a promise never to attack somebody again."""
 LEADS = 3
-"""Whoever has so many rings leads the race; nobody likes to be bound to them."""
+"""The number of rings that leads the race; nobody likes to be bound to a leader."""
 NEED = 2.0
-"""What a ring is worth to whoever needs it."""
+"""The worth of a ring to whoever needs it."""
 BASE = 2.0
-"""What a conflict is worth in which nobody stands ahead."""
+"""The worth of a conflict in which nobody stands ahead."""
 UNKNOWN = 9.0
-"""What a promise costs that one cannot understand."""
+"""The cost of a promise that one cannot understand."""
 STILL = 5.0
-"""So much it costs if neither of the last two may attack the other."""
+"""The cost if neither of the last two may attack the other."""
 TRUST, BY_STAKE = 0.6, 0.1
-"""How far a promise is trusted, and what each honor at stake adds to it."""
+"""The trust in a promise, and what each honor at stake adds to it."""
 ABLE = 4
 """With less skill it is not sure that somebody can attack as promised."""
 LEAST_LEFT = 2
-"""So much honor a seat wants to have left if it lost the stake."""
+"""The honor that a seat wants to have left if it lost the stake."""
 RISK = 2.0
-"""What it costs to stake honor of those last ones."""
+"""The cost of a stake from those last ones."""
 DIAL = 5
 
 
 class Interests:
-    """What seats want of each other at one moment."""
+    """The interests of seats in each other at one moment."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -121,8 +121,8 @@ class Interests:
         """Return what the time of a promise weighs; a phase without conflicts weighs little."""
         if promise.until == PHASE and self._scene.view.phase != "conflict":
             return 0.1
-        found = SPANS.get(promise.until)
-        return ROUNDS[min(promise.rounds, len(ROUNDS) - 1)] if found is None else found
+        span = SPANS.get(promise.until)
+        return ROUNDS[min(promise.rounds, len(ROUNDS) - 1)] if span is None else span
 
     def treaty(self, seat: Seat, other: Seat, give: Promise, take: Promise, stake: int) -> float:
         """Return what a treaty is worth to a seat."""
@@ -171,7 +171,7 @@ Weighs = Callable[[Interests, Promise, Seat, Seat], float]
 
 
 def _attack_worth(all: Interests, promise: Promise, by: Seat, to: Seat) -> float:
-    """Whoever leads is to be attacked; what is promised against the partner itself is nothing."""
+    """Weigh an attack: on a leader it is good; one on the partner itself is worth nothing."""
     if promise.whom == to:
         return 0.0
     return 1.0 + 0.3 * len(all.rings(promise.whom)) if promise.whom == all.leader() else 0.3
@@ -205,7 +205,7 @@ WORTHS: Mapping[str, Weighs] = {
     NO_EVENTS: lambda all, _, by, to: 0.5,
     WORDS: lambda all, _, by, to: 0.3,
 }
-"""What each kind of promise of a seat is worth to another one, for one round."""
+"""The worth of each kind of promise of a seat to another one, for one round."""
 PRICES: Mapping[str, Weighs] = {
     NO_ATTACK: lambda all, _, by, to: all.missed(by, to),
     NO_BREAK: lambda all, _, by, to: 0.7 * all.missed(by, to),
@@ -216,5 +216,5 @@ PRICES: Mapping[str, Weighs] = {
     BID_LEAST: lambda all, promise, by, to: 0.8 * (promise.number - 1),
     NO_EVENTS: lambda all, _, by, to: 0.8,
 }
-"""What it costs to keep each kind of promise for one round; what is said freely nobody can judge.
+"""The cost of each kind of promise for one round; what is said freely nobody can judge.
 """

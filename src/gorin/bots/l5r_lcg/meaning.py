@@ -1,4 +1,4 @@
-"""Whom the words of a card of L5R LCG mean, as far as a bot knows them."""
+"""The meaning of a card's words: the characters of L5R LCG, as far as a bot knows them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from gorin.games.l5r_lcg.words.phrases import IT, It
 
 def whom(effect: Any) -> Who:
     """Return whom an effect meets: what was chosen, unless its word says somebody else."""
-    found: Who = getattr(effect, "who", IT)
-    return found
+    who: Who = getattr(effect, "who", IT)
+    return who
 
 
 def meets_chosen(effect: Any) -> bool:
@@ -42,8 +42,8 @@ STATES: Mapping[str, Callable[[LcgCharacter], bool]] = {
 
 
 def _is(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
-    known = STATES.get(filter.state)
-    return known is None or known(one)
+    test = STATES.get(filter.state)
+    return test is None or test(one)
 
 
 def _of(scene: Scene, filter: Any, facts: Facts, one: LcgCharacter) -> bool:
@@ -74,15 +74,15 @@ FILTERS: Mapping[str, Callable[[Scene, Any, Facts, LcgCharacter], bool]] = {
     "WithTrait": lambda scene, filter, facts, one: filter.trait in facts.traits,
     "Wears": lambda scene, filter, facts, one: bool(filter.trait or one.worn),
 }
-"""Whether somebody is meant, by the filters that are known here."""
+"""The test of whether a character is meant, for each filter that is known here."""
 
 
 def meant(scene: Scene, filters: tuple[Filter, ...]) -> Iterator[LcgCharacter]:
     """Yield the characters that filters mean, as far as they are known here."""
     for one in scene.people.values():
         facts = scene.cards.get(one.slug)
-        known = ((FILTERS.get(type(each).__name__), each) for each in filters)
+        tests = ((FILTERS.get(type(each).__name__), each) for each in filters)
         if facts is not None and all(
-            fits is None or fits(scene, each, facts, one) for fits, each in known
+            fits is None or fits(scene, each, facts, one) for fits, each in tests
         ):
             yield one

@@ -1,4 +1,4 @@
-"""What a bot of L5R LCG gives up, or gets, when a treaty card is turned up.
+"""Payments of a bot of L5R LCG: what it gives up, or gets, when a treaty card is turned up.
 
 It keeps what is worth most: fate counts where it lets a strong character stay, attachments where
 they help its own characters or weaken others'.

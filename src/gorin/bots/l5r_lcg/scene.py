@@ -1,4 +1,4 @@
-"""What a bot of L5R LCG sees of one question: its own side, the others, the conflict."""
+"""The scene of one question for a bot of L5R LCG: its own side, the others, the conflict."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNKNOWN = -1
 SENSELESS = -10.0
 """So little is worth what helps others alone or harms only oneself: it is misjudged by nobody."""
 HOLD = 0.7
-"""Such a share of those who could defend does so, about."""
+"""The share of those who could defend that does so, about."""
 ANNOUNCED = "log-lcg-announced"
 USUAL_STRENGTH = 4
 """A province whose strength is not known is about so strong."""
@@ -52,8 +52,8 @@ class Scene:
     @cached_property
     def view(self) -> LcgView:
         """The view of the seat."""
-        found: LcgView = self.sight.view
-        return found
+        result: LcgView = self.sight.view
+        return result
 
     def of(self, seat: Seat) -> LcgSeat:
         """Return what belongs to somebody."""
@@ -61,7 +61,7 @@ class Scene:
 
     @cached_property
     def me(self) -> LcgSeat:
-        """What belongs to the seat."""
+        """Return what belongs to the seat."""
         return self.of(self.seat)
 
     @cached_property
@@ -81,7 +81,7 @@ class Scene:
 
     @cached_property
     def resolver(self) -> Seat | None:
-        """Who plays or uses what is being done, None if that is not known."""
+        """Return the seat that plays or uses what is being done, None if that is not known."""
         if not self.view.resolving:
             return None
         slug = self.view.resolving[-1].slug
@@ -121,7 +121,7 @@ class Scene:
 
     @cached_property
     def fights(self) -> bool:
-        """Whether the seat takes part in the conflict."""
+        """Return whether the seat takes part in the conflict."""
         conflict = self.view.conflict
         return conflict is not None and self.seat in (conflict.attacker, conflict.defender)
 

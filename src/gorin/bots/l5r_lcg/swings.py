@@ -19,17 +19,17 @@ from gorin.games.l5r_lcg.view import LcgCharacter
 from gorin.games.l5r_lcg.words.phrases import Bearer, That, This, Those
 
 UNSURE = 1.0
-"""So much an effect turns that is not known here."""
+"""The skill that an effect turns which is not known here."""
 LASTING = 0.1
-"""Such a share of somebody's worth counts where an effect outlasts the conflict."""
+"""The share of somebody's worth that counts where an effect outlasts the conflict."""
 SHAME = 0.4
-"""What it is worth that somebody will cost honor when they leave."""
+"""The worth of somebody who will cost honor when they leave."""
 THEIR_CHOICE = "CharacterOfTheirChoice"
 """The aim that somebody else chooses, who gives up what is worth least."""
 PROVINCE = 12.0
-"""What it costs to break a province of one's own."""
+"""The cost of a broken province of one's own."""
 USUAL = 2
-"""So much a figure is, about, that has to be counted."""
+"""The usual amount of a figure that must be counted, about."""
 
 Gain = Callable[[Scene, Any, LcgCharacter], float]
 
@@ -74,7 +74,7 @@ def _dishonor(scene: Scene, effect: Any, one: LcgCharacter) -> float:
 
 
 def _dishonor_or_bow(scene: Scene, effect: Any, one: LcgCharacter) -> float:
-    """Whoever is chosen takes what costs less."""
+    """Weigh a choice that the character's player makes: the one that costs less."""
     return min(_status(scene, one, -1), _bow(scene, effect, one), key=abs)
 
 
@@ -90,8 +90,8 @@ def _more_glory(scene: Scene, effect: Any, one: LcgCharacter) -> float:
 
 def _amount(effect: Any) -> int:
     amount = getattr(effect, "amount", USUAL)
-    found = abs(amount) if isinstance(amount, int) else USUAL
-    return found * (1 if getattr(effect, "per", None) is None else USUAL)
+    number = abs(amount) if isinstance(amount, int) else USUAL
+    return number * (1 if getattr(effect, "per", None) is None else USUAL)
 
 
 def _is_of_kind(scene: Scene, effect: Any) -> bool:
@@ -190,7 +190,7 @@ GAINS: Mapping[str, Gain] = {
     "LoseStatus": _lose_status,
     "TakeControl": _take_over,
 }
-"""What an effect is worth in skill, if it meets somebody, for the seat."""
+"""The worth of an effect in skill for the seat, if it meets somebody."""
 ON_THIS = ("Has", "Double", "Honor", "MoveToConflict", "MakeReady")
 """Effects whose worth is known if they meet the character whose ability it is."""
 GOOD = ("GainHonor", "TakeHonor", "GainFate", "TakeFate", "TheyLoseHonor", "Draw", "Search")
@@ -225,8 +225,8 @@ def swing(scene: Scene, key: str) -> float:
         return float(max(0, getattr(facts, kind_now(scene))))
     if verb == "play" and facts.kind == "attachment":
         return _worn(scene, facts)
-    found = [_turned(scene, each, number) for each in actions(scene, slug)]
-    return max(found, default=UNSURE)
+    gains = [_turned(scene, each, number) for each in actions(scene, slug)]
+    return max(gains, default=UNSURE)
 
 
 def _worn(scene: Scene, facts: Facts) -> float:
@@ -238,8 +238,8 @@ def _worn(scene: Scene, facts: Facts) -> float:
 
 def actions(scene: Scene, slug: str) -> tuple[Ability, ...]:
     """Return what a card does in an action window."""
-    found: Behaviour = scene.sight.scripts.get(slug, NOTHING)
-    return tuple(each for each in found.abilities if each.stage == ACTION)
+    behaviour: Behaviour = scene.sight.scripts.get(slug, NOTHING)
+    return tuple(each for each in behaviour.abilities if each.stage == ACTION)
 
 
 def _turned(scene: Scene, ability: Ability, number: int) -> float:
@@ -277,7 +277,7 @@ WITH_OWN: Mapping[str, Gain] = {
     "DishonorOwn": _dishonor,
     "RemoveFateFromOwn": _fate_lost,
 }
-"""What a cost does to the character that it is paid with."""
+"""The effect of a cost on the character that it is paid with."""
 
 
 def of_effect(scene: Scene, effect: Any, aim: Any, number: int) -> float:

@@ -1,4 +1,4 @@
-"""Whom a bot of L5R LCG chooses for what is being done: it helps its own and harms others.
+"""Targets that a bot of L5R LCG chooses: it helps its own and harms others.
 
 What would help others alone, or harm only itself, is worth so little that nobody misjudges it.
 """
@@ -57,24 +57,24 @@ def target(scene: Scene, key: str) -> float:
         fits = own is not burdens(scene, facts)
         wanted = worth_on(scene, facts, one) if fits else SENSELESS - scene.worth(one)
         return wanted if own else wanted - target_cost(scene, key)
-    known = target_gain(scene, one)
-    if known is None:
+    gain = target_gain(scene, one)
+    if gain is None:
         value = scene.worth(one) + 3.0 * (one.side != 0) + 0.5
-        known = value if own is not _harms(scene) else -value
-    wanted = known if known >= 0 else SENSELESS + known
+        gain = value if own is not _harms(scene) else -value
+    wanted = gain if gain >= 0 else SENSELESS + gain
     return wanted if own else wanted - target_cost(scene, key)
 
 
 def effects_done(scene: Scene) -> Iterator[Any]:
     """Yield the effects of the card that is being carried out."""
     for card in scene.view.resolving[-1:]:
-        found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
-        for ability in found.abilities:
+        behaviour: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
+        for ability in behaviour.abilities:
             yield from ability.effects
 
 
 def _put_on(scene: Scene) -> Facts | None:
-    """Return the attachment that the question is about, if it asks who is to wear one."""
+    """Return the attachment that the question is about, if it asks who will wear one."""
     facts = scene.cards.get(slug_of(scene.sight.about.get("card")))
     if facts is None or facts.kind != "attachment":
         return None
@@ -86,8 +86,8 @@ def _put_on(scene: Scene) -> Facts | None:
 def _harms(scene: Scene) -> bool:
     """Return whether what is being done is meant for others."""
     for card in scene.view.resolving[::-1]:
-        found: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
-        effects = [effect for each in found.abilities for effect in each.effects]
+        behaviour: Behaviour = scene.sight.scripts.get(card.slug, NOTHING)
+        effects = [effect for each in behaviour.abilities for effect in each.effects]
         if effects:
             return any(harms(effect) for effect in effects)
     return False

@@ -1,4 +1,4 @@
-"""What a bot of L5R LCG does about treaties unasked: it answers offers, and makes some seldom."""
+"""Treaties that a bot of L5R LCG makes unasked: it answers offers, and makes some seldom."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from gorin.games.l5r_lcg.treaties import offers as treaties
 from gorin.kernel.decision import Seat
 
 ENOUGH = 0.3
-"""A treaty that is worth so much is accepted."""
+"""The worth from which a treaty is accepted."""
 WANTED = 0.8
-"""One that is worth so much is offered, if it is worth enough to the other."""
+"""The worth from which one is offered, if it is worth enough to the other."""
 WORTHLESS = -0.5
 """One that is worth no more than that a seat wants to dissolve."""
 STAKE = 2
@@ -37,7 +37,7 @@ TERMS = (f"{ROUND}:2", SHORT)
 
 
 class Envoy:
-    """What one seat does about treaties in one match; it remembers whom it has asked and when."""
+    """The envoy of one seat in one match; it remembers whom it has asked and when."""
 
     def __init__(self) -> None:
         self._turn = 0
@@ -52,9 +52,9 @@ class Envoy:
         if treaties.ACCEPT in open:
             return self._answer(scene)
         if treaties.DISSOLVE in open or treaties.CLAIM in open:
-            found = self._about_own(scene)
-            if found is not None:
-                return found
+            initiative = self._about_own(scene)
+            if initiative is not None:
+                return initiative
         if treaties.OFFER in open and scene.view.phase == "dynasty":
             return self._offer(scene)
         return None
@@ -139,11 +139,11 @@ class Envoy:
         """
         view, seat = scene.view, scene.seat
         bound = {each.partner(seat) for each in view.treaties if seat in each.seats}
-        asked = {each.other for each in view.offers}
+        partners = {each.other for each in view.offers}
         leader = interests.leader()
         for rival in scene.rivals:
             other = rival.seat
-            if other in bound or other in asked or self._next.get(other, 0) > view.turn:
+            if other in bound or other in partners or self._next.get(other, 0) > view.turn:
                 continue
             for until in TERMS:
                 peace = promise_of(NO_ATTACK, until, "")

@@ -30,9 +30,9 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.domain import Assignment, Domain, Form, Ordering, Subset
 
 MISJUDGED = 2.0
-"""So many points an error of 1 is."""
+"""The points that an error of 1 is."""
 LEADS = 3
-"""A clan that has so many points more is one that the others stand together against."""
+"""The lead in points of a clan against which the others stand together."""
 SHEETS = ("campaign-sheet", "campaign-council", "campaign-errand")
 
 
@@ -138,18 +138,18 @@ def _orders(going: dict[str, str], allowed: Allowed) -> tuple[tuple[str, str], .
 
 def _commanded(scene: Scene, own: Allowed) -> dict[str, Way]:
     """Return the ways that a Daimyo wants: a general goes there unless more enemies stand there."""
-    found: dict[str, Way] = {}
+    ways: dict[str, Way] = {}
     for name, open in own.items():
         place = scene.armies[name].commanded
         is_lost = len(scene.strangers.get(place, ())) > 1
         if place in open and scene.armies[name].place and not is_lost:
-            found[name] = Way(name, place)
-    return found
+            ways[name] = Way(name, place)
+    return ways
 
 
 def _conquers(scene: Scene, ways: dict[str, Way]) -> tuple[str, ...]:
     """Return the armies that mean to conquer where they come to stand."""
-    found: list[str] = []
+    names: list[str] = []
     for name in scene.view.seats[scene.sight.seat].armies:
         army = scene.armies[name]
         place = ways[name].end if name in ways else army.place
@@ -158,8 +158,8 @@ def _conquers(scene: Scene, ways: dict[str, Way]) -> tuple[str, ...]:
         holder = scene.view.holders.get(place, "")
         is_said = army.declared and place == army.place
         if holder not in ("", scene.clan) and holder not in scene.friends and not is_said:
-            found.append(name)
-    return tuple(found)
+            names.append(name)
+    return tuple(names)
 
 
 def _attacking(scene: Scene, ways: dict[str, Way], domain: Domain | None) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Where a bot of the campaign sends armies: what each way gains, and what it risks.
+"""Plans of a bot of the campaign: what each way of an army gains, and what it risks.
 
 A battle without a referee is drawn from all results, so that two armies against one lose one as
 often as it falls. Where it is reported, more armies are no worse: the bot counts alike.
@@ -17,16 +17,16 @@ from gorin.games.l5r_strategic.state import is_land
 from gorin.games.l5r_strategic.view import CampaignArmy
 
 FUTURE = 0.3
-"""How much counts what can be taken later."""
+"""The share that counts of what can be taken later."""
 LATE = 1.2
-"""What a turn is worth in which an army is not there."""
+"""The worth of a turn in which an army is not there."""
 
 Allowed = Mapping[str, tuple[str, ...]]
-"""Where orders may send armies, by their names."""
+"""The places to which orders may send armies, by their names."""
 
 
 class Way(Struct, frozen=True):
-    """Where an army is to be after a turn; `over` is where one of the Unicorn goes first."""
+    """The place of an army after a turn; `over` is where one of the Unicorn goes first."""
 
     army: str
     end: str
@@ -61,7 +61,7 @@ class Planner:
         """Return where armies go: those that may be sent somewhere, or may stay."""
         scene = self.scene
         waiting = [name for name in allowed if scene.armies[name].place]
-        found: dict[str, Way] = {}
+        ways: dict[str, Way] = {}
         while waiting:
             scored = [
                 (self.worth(way) + self._misjudged(), way)
@@ -70,10 +70,10 @@ class Planner:
             ]
             # Equal ones: the first army goes where it was listed first.
             _, best = max(scored, key=lambda each: each[0])
-            found[best.army] = best
+            ways[best.army] = best
             waiting.remove(best.army)
             self._send(best)
-        return found
+        return ways
 
     def _send(self, way: Way) -> None:
         self._going[way.end] += 1

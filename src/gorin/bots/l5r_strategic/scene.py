@@ -1,4 +1,4 @@
-"""What a bot of the campaign sees of one question: who holds what, who stands where, who comes."""
+"""The scene of one question for a bot of the campaign: provinces, armies, and those to come."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignV
 
 NUMBERS = Numbers()
 STAYS = 0.4
-"""How likely an army of another clan stays where it stands."""
+"""The chance that an army of another clan stays where it stands."""
 IDLY = 0.3
-"""How much another clan wants to go where it wins nothing, in points."""
+"""The wish of another clan to go where it wins nothing, in points."""
 FADES = 0.5
-"""What a province is worth for each province that it lies farther away."""
+"""The worth that a province loses for each province that it lies farther away."""
 
 
 @cache
@@ -37,10 +37,10 @@ def rides(place: str) -> tuple[str, ...]:
 
 
 def gain(place: str, clan: str) -> int:
-    """Return how many points a province is to a clan that holds it."""
-    found = PLACES[place]
-    points = NUMBERS.own_points if found.clan == clan else NUMBERS.other_points
-    return points + NUMBERS.castle_points * found.castle
+    """Return the points that a province is worth to a clan that holds it."""
+    province = PLACES[place]
+    points = NUMBERS.own_points if province.clan == clan else NUMBERS.other_points
+    return points + NUMBERS.castle_points * province.castle
 
 
 class Scene:
@@ -60,7 +60,7 @@ class Scene:
 
     @cached_property
     def left(self) -> int:
-        """So many boxes are still opened."""
+        """Count the boxes that will still be opened."""
         return max(1, self.view.turns - max(1, self.view.turn) + 1)
 
     @cached_property
@@ -71,11 +71,11 @@ class Scene:
     @cached_property
     def teams(self) -> dict[str, CampaignSeat]:
         """The clans that play on, each with the seat that tells of it."""
-        found: dict[str, CampaignSeat] = {}
+        seats: dict[str, CampaignSeat] = {}
         for each in self.view.seats:
             if each.clan and each.alive:
-                _ = found.setdefault(each.clan, each)
-        return found
+                _ = seats.setdefault(each.clan, each)
+        return seats
 
     @cached_property
     def friends(self) -> frozenset[str]:
@@ -125,7 +125,7 @@ class Scene:
 
     @cached_property
     def army_worth(self) -> float:
-        """What an army is worth: the provinces that it takes until another one stands here."""
+        """Return the worth of an army: the provinces it takes until another one stands here."""
         held = any(
             place in PLACES and PLACES[place].castle and PLACES[place].clan == self.clan
             for place, holder in self.holders.items()
@@ -138,21 +138,21 @@ class Scene:
     @cached_property
     def strangers(self) -> dict[str, tuple[CampaignArmy, ...]]:
         """The armies of rivals, by province."""
-        found: dict[str, tuple[CampaignArmy, ...]] = {}
+        armies: dict[str, tuple[CampaignArmy, ...]] = {}
         for army in self.view.armies:
             if army.place and army.clan in self.rivals:
-                found[army.place] = (*found.get(army.place, ()), army)
-        return found
+                armies[army.place] = (*armies.get(army.place, ()), army)
+        return armies
 
     @cached_property
     def chances(self) -> dict[str, tuple[float, ...]]:
-        """How likely each army of a rival is in each province when all have moved."""
-        found: dict[str, tuple[float, ...]] = {}
+        """Return the chances of each army of a rival for each province when all have moved."""
+        result: dict[str, tuple[float, ...]] = {}
         for here, armies in self.strangers.items():
             for army in armies:
                 for place, chance in self._ways(army, here).items():
-                    found[place] = (*found.get(place, ()), chance)
-        return found
+                    result[place] = (*result.get(place, ()), chance)
+        return result
 
     def _ways(self, army: CampaignArmy, here: str) -> dict[str, float]:
         if army.fights:

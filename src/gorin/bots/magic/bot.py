@@ -20,12 +20,12 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Assignment, Domain, Range, Subset
 
 ENOUGH, TOO_MANY = 3, 5
-"""A hand of seven wants at least and at most so many lands."""
+"""The fewest and the most lands that a hand of seven wants."""
 WHOLE_HAND = 6
 AGAIN = 3.0
-"""For less than so many points nothing is given up that lies on the battlefield."""
+"""The points below which nothing is given up that lies on the battlefield."""
 SPENT = 1.0
-"""What a card is worth that is spent for an effect."""
+"""The worth of a card that is spent for an effect."""
 
 
 class MagicBot:
@@ -130,14 +130,14 @@ def _waits_for(scene: Scene, slug: str) -> bool:
 
 def _permanent(scene: Scene, facts: Facts, handle: int) -> float:
     """Return what a permanent is worth that comes to the battlefield now."""
-    found = scene.behaviour(facts.slug)
+    behaviour = scene.behaviour(facts.slug)
     entering = sum(
         value(scene, trigger.effects, handle)
-        for trigger in found.triggers
+        for trigger in behaviour.triggers
         if isinstance(trigger.when, Enters) and trigger.when.things.which == "this"
     )
-    if found.enchant is not None:
-        return max((_enchanted(scene, found, each) for each in _hosts(scene)), default=-1.0)
+    if behaviour.enchant is not None:
+        return max((_enchanted(scene, behaviour, each) for each in _hosts(scene)), default=-1.0)
     usual = scene.printed(facts.slug) if facts.is_a("creature") else facts.value / 2 + 1.5
     return usual + entering + 2.0 * bool(facts.mana)
 
@@ -150,12 +150,12 @@ def _hosts(scene: Scene) -> tuple[Target, ...]:
     )
 
 
-def _enchanted(scene: Scene, found: Behaviour, at: Target) -> float:
+def _enchanted(scene: Scene, behaviour: Behaviour, at: Target) -> float:
     """Return what an Aura is worth on a creature: a good one on an own one."""
     one = scene.permanents.get(at.card)
     if one is None:
         return 0.0
-    static = next(iter(found.always), None)
+    static = next(iter(behaviour.always), None)
     helps = static is not None and (static.power != 0 or bool(static.keywords))
     gain = 3.0 + one.power / 4 + 0.1 * len(one.keywords)
     return gain if scene.is_own(one) is helps else -gain
@@ -184,23 +184,23 @@ def _target(scene: Scene, key: str) -> float:
     item = scene.top
     if item is None:
         return 0.0
-    found = scene.behaviour(item.slug)
-    if item.kind == "spell" and found.enchant is not None:
-        return _enchanted(scene, found, at)
-    effects = effects_of(found, item)
+    behaviour = scene.behaviour(item.slug)
+    if item.kind == "spell" and behaviour.enchant is not None:
+        return _enchanted(scene, behaviour, at)
+    effects = effects_of(behaviour, item)
     aims: tuple[Aim, ...] = aims_of(effects)
     aim = aims[min(len(item.targets), len(aims) - 1)]
     leads = _threat(scene, at) / 100
     return aimed(scene, effects, aim, at) + leads
 
 
-def effects_of(found: Behaviour, item: Item) -> tuple[Effect, ...]:
+def effects_of(behaviour: Behaviour, item: Item) -> tuple[Effect, ...]:
     """Return what a spell or an ability on the stack does."""
     if item.kind == "trigger":
-        return found.triggers[item.place].effects
+        return behaviour.triggers[item.place].effects
     if item.kind == "ability":
-        return found.activated[item.place].effects
-    return found.spell
+        return behaviour.activated[item.place].effects
+    return behaviour.spell
 
 
 def _threat(scene: Scene, at: Target) -> float:

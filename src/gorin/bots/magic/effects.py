@@ -1,4 +1,4 @@
-"""What effects of cards are worth to a bot of Magic, on what and on whom they are used."""
+"""The worth of effects to a bot of Magic: on what and on whom they are used."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from gorin.games.magic.words import (
 from gorin.kernel.decision import Seat
 
 CARD = 1.5
-"""What a card in the hand is worth."""
+"""The worth of a card in the hand."""
 LIFE = 0.3
 LETHAL = 60.0
 GIFT = 4.0
-"""What each permanent that was given away brings in time."""
+"""The worth in time of each permanent that was given away."""
 MOST_GIFTS = 2
 """With more of them the library would soon be empty."""
 DEEP = 20
@@ -40,7 +40,7 @@ THIN = -2.0
 MOST_GROWN = 3
 """A creature that grew by more than that may have to pay for it."""
 DOOM = 0.9
-"""What is bounced comes again: so much of it is lost for a while."""
+"""The share of a bounced card that is lost for a while, as it comes again."""
 
 
 def number(scene: Scene, amount: Amount, cost: int = 0) -> int:
@@ -105,7 +105,7 @@ ON_PERMANENTS: Mapping[str, Callable[[Scene, Any, MagicPermanent, int], float]] 
     "Pump": _pumped,
     "Take": _lost,
 }
-"""What an effect brings to whoever controls the permanent, by the name of the effect."""
+"""The worth of an effect to whoever controls the permanent, by the name of the effect."""
 
 
 def on_permanent(scene: Scene, effect: Effect, one: MagicPermanent, cost: int = 0) -> float:
@@ -160,13 +160,13 @@ def untargeted(scene: Scene, effect: Any, cost: int = 0) -> float:
     if name in OTHERS:
         return OTHERS[name](scene)
     what, who = getattr(effect, "what", None), getattr(effect, "who", "")
-    found = 0.0
+    total = 0.0
     if isinstance(what, Things):
         met = (each for each in scene.permanents.values() if scene.fits(what, each))
-        found += _fair(scene, {each.number: each for each in met}, effect, cost)
+        total += _fair(scene, {each.number: each for each in met}, effect, cost)
     if isinstance(who, str):
-        found += _shared(scene, effect, seats_of(scene, who), cost)
-    return found
+        total += _shared(scene, effect, seats_of(scene, who), cost)
+    return total
 
 
 def _fair(scene: Scene, met: dict[int, MagicPermanent], effect: Effect, cost: int) -> float:

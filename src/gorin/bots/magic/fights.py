@@ -1,4 +1,4 @@
-"""Whom a bot of Magic attacks, and what it blocks."""
+"""Fights of a bot of Magic: whom it attacks, and what it blocks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gorin.kernel.domain import Assignment
 
 Pairs = tuple[tuple[str, str], ...]
 DAMAGE = 0.5
-"""What a point of damage to a player is worth."""
+"""The worth of a point of damage to a player."""
 SAFE = 12
 """With more life than that an attack that is hit back does not matter."""
 LIFE_AT_RISK = 6
@@ -67,8 +67,8 @@ def attackers(scene: Scene, domain: Assignment) -> Pairs:
     pairs: list[tuple[str, str]] = []
     held = _needed_at_home(scene, creatures)
     for key, one in creatures.items():
-        found = [(_gain(scene, one, rival), rival) for rival in scene.rivals]
-        open_to = [(gain, rival) for gain, rival in found if rival.seat in ways[key]]
+        gains = [(_gain(scene, one, rival), rival) for rival in scene.rivals]
+        open_to = [(gain, rival) for gain, rival in gains if rival.seat in ways[key]]
         gain, rival = max(open_to, key=lambda each: (each[0], -each[1].life))
         if gain > (scene.worth(one) if key in held else 0.0):
             pairs.append((key, f"seat:{rival.seat}"))

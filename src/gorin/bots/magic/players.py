@@ -1,4 +1,4 @@
-"""Who plays Magic: a bot with rules of thumb."""
+"""The players of Magic: a bot with rules of thumb."""
 
 from __future__ import annotations
 

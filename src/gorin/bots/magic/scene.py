@@ -1,4 +1,4 @@
-"""What a bot of Magic sees of one question: what lies there, and what that is worth.
+"""The scene of one question for a bot of Magic: what lies there, and what that is worth.
 
 Worth is counted in points: a creature of power 2 and toughness 2 is worth 3 of them.
 """
@@ -16,7 +16,7 @@ from gorin.games.magic.words import NOTHING, Behaviour, Things
 from gorin.kernel.decision import Seat
 
 FEW_LANDS = 7
-"""With so many lands another one is worth little."""
+"""The number of lands with which another one is worth little."""
 EVASION = ("flying", "intimidate")
 UNKNOWN = -1
 
@@ -44,12 +44,12 @@ class Scene:
     @cached_property
     def view(self) -> MagicView:
         """The view of the seat."""
-        found: MagicView = self.sight.view
-        return found
+        result: MagicView = self.sight.view
+        return result
 
     @cached_property
     def me(self) -> MagicSeat:
-        """What belongs to the seat."""
+        """Return what belongs to the seat."""
         return next(each for each in self.view.seats if each.seat == self.seat)
 
     @cached_property
@@ -64,14 +64,14 @@ class Scene:
 
     @cached_property
     def top(self) -> Item | None:
-        """What lies on top of the stack."""
+        """Return what lies on top of the stack."""
         stack = self.view.stack
         return stack[-1] if stack else None
 
     def behaviour(self, slug: str) -> Behaviour:
         """Return what a card does."""
-        found: Behaviour = self.sight.scripts.get(slug, NOTHING)
-        return found
+        result: Behaviour = self.sight.scripts.get(slug, NOTHING)
+        return result
 
     def is_own(self, permanent: MagicPermanent) -> bool:
         """Return whether the seat controls a permanent."""
@@ -85,12 +85,12 @@ class Scene:
 
     @cached_property
     def lands(self) -> int:
-        """How many sources of mana the seat has."""
+        """Count the sources of mana that the seat has."""
         return sum(bool(facts_of(each.slug).mana) for each in self.me.permanents)
 
     @cached_property
     def mana(self) -> int:
-        """How much mana the seat can make now, about."""
+        """Count the mana that the seat can make now, about."""
         ready = (each for each in self.me.permanents if not each.state.tapped)
         return sum(max(1, mana.count("C")) for each in ready if (mana := facts_of(each.slug).mana))
 
@@ -107,9 +107,13 @@ class Scene:
 
     def _able(self, slug: str, keywords: tuple[str, ...]) -> float:
         """Return what keywords and abilities add to a creature."""
-        found = self.behaviour(slug)
+        behaviour = self.behaviour(slug)
         evades = sum(each in EVASION for each in keywords)
-        return 1.5 * evades + 0.5 * len(keywords) + 1.0 * bool(found.triggers or found.activated)
+        return (
+            1.5 * evades
+            + 0.5 * len(keywords)
+            + 1.0 * bool(behaviour.triggers or behaviour.activated)
+        )
 
     def printed(self, slug: str) -> float:
         """Return what a creature will be worth on the battlefield."""

@@ -1,4 +1,4 @@
-"""What the heuristic bot answers to questions within a card's effect: whom, where, which card.
+"""Answers of the heuristic bot to questions of a card's effect: whom, where, which card.
 
 Gains are counted in turns. Questions tell little of what led to them: which effect asks is read
 from the card that the seat has announced last.
@@ -60,17 +60,17 @@ E = TypeVar("E", bound=Effect)
 Judge = Callable[[Scene, str], float]
 
 AGAIN = 0.75
-"""What a second copy of a card in hand is worth of the first."""
+"""The worth of a second copy of a card in hand, of that of the first."""
 PRIZE = 9.0
-"""What the treasure that is to be brought back is worth among items."""
+"""The worth of a treasure among items that must be brought back."""
 WAY_OUT = 6.0
-"""What a card is worth more that leads on whoever has no other way."""
+"""The additional worth of a card that leads on a raider without another way."""
 SEARCH_LOST = 1.0
 """Turns that Fight costs where the treasure may be found: who fights may not search."""
 FIGHT_COST = 0.12
 """Turns that it costs elsewhere."""
 FACE = 3.5
-"""What a die shows on average."""
+"""The average of a die."""
 
 
 def asking(scene: Scene, kind: type[E]) -> E | None:
@@ -261,8 +261,8 @@ def _spoiled(scene: Scene, raider: RaiderView, weight: float, effect: Effect) ->
 
 
 def _expected(scene: Scene, test: TestView) -> float:
-    given = test.bonus + bonus_of(scene.raiders[test.seat], ABILITIES[test.ability])
-    return given + (sum(test.faces) if test.faces else FACE * test.dice)
+    bonus = test.bonus + bonus_of(scene.raiders[test.seat], ABILITIES[test.ability])
+    return bonus + (sum(test.faces) if test.faces else FACE * test.dice)
 
 
 def _unsaved(scene: Scene, raider: RaiderView, weight: float, effect: Effect) -> float:
@@ -304,7 +304,7 @@ RAIDERS: Mapping[type[Effect], Callable[[Scene, RaiderView, float, Effect], floa
     Unburden: _unburdened,
     SetOnRaider: _beset,
 }
-"""How good it is to choose a raider, of a weight, by the effect that asks for one."""
+"""The worth of a raider as a choice, of a weight, by the effect that asks for one."""
 
 
 # -- what others hold ------------------------------------------------------------------------
@@ -350,4 +350,4 @@ ANSWERS: Mapping[str, Judge] = {
     "hand": _hand,
     "spoil": _spoil,
 }
-"""How good an option is, by the kind of question."""
+"""The judge of options, by the kind of question."""

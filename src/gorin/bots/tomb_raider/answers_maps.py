@@ -1,4 +1,4 @@
-"""What the heuristic bot answers to questions about the map: sides, spaces, obstacles, looks."""
+"""Answers of the heuristic bot to questions about the map: sides, spaces, obstacles, looks."""
 
 from __future__ import annotations
 
@@ -112,8 +112,8 @@ def _shift(scene: Scene, key: str) -> float:
     weights = menaces(scene)
     lying = next(place.space for place in scene.view.places if obstacle in place.obstacles)
     prey = [r.space for r in scene.rivals if r.space in _known(scene) and r.space != lying]
-    found = [standing(with_shifted(scene, number, space), weights) for space in prey]
-    return max(found, default=standing(scene, weights))
+    standings = [standing(with_shifted(scene, number, space), weights) for space in prey]
+    return max(standings, default=standing(scene, weights))
 
 
 def _known(scene: Scene) -> list[str]:
@@ -175,10 +175,10 @@ def _look(scene: Scene, key: str) -> float:
     if key != "bury":
         return 0.0
     raider = explorer(scene)
-    known = [deck for deck in scene.view.level_decks if deck.top]
+    decks = [deck for deck in scene.view.level_decks if deck.top]
     near = _unexplored(scene, raider)
-    next_to = [deck for deck in known if any(_owns(deck, space) for space in near)]
-    gains = [_quality(scene, deck, near) for deck in next_to or known]
+    next_to = [deck for deck in decks if any(_owns(deck, space) for space in near)]
+    gains = [_quality(scene, deck, near) for deck in next_to or decks]
     gained = sum(gains) / max(1, len(gains))
     return -gained if raider is scene.me else gained
 
@@ -221,4 +221,4 @@ MAP_ANSWERS: Mapping[str, Callable[[Scene, str], float]] = {
     "look": _look,
     "swap": _swap,
 }
-"""How good an option is, by the kind of question."""
+"""The judge of options, by the kind of question."""

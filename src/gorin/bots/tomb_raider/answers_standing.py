@@ -1,4 +1,4 @@
-"""How a seat stands against its rivals, now and if the map were another: in turns."""
+"""The standing of a seat against its rivals, now and if the map were another: in turns."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COMING_BACK = 4.0
 SPREAD = 3.0
 """By how many turns a rival must be behind another one to count a third of it."""
 FACED_NOW = 0.8
-"""How likely the acting raider still faces what lies where it stands."""
+"""The chance that the acting raider still faces what lies where it stands."""
 FACED_LATER = 0.25
-"""How likely any other raider does."""
+"""The chance that any other raider does."""
 RIVALS = 0.75
-"""What a turn of rivals counts of an own one: what delays all alike helps nobody."""
+"""The share of a rival's turn in one's own: what delays all alike helps nobody."""
 FARTHEST = 6
-"""So many steps ahead a raider's way is looked at."""
+"""The number of steps ahead that a raider's way is looked at."""
 LIFE = 2.4
 """Turns that the last point of life but one is worth; further ones are worth less."""
 DROPPED = 4.0
@@ -72,7 +72,7 @@ def standing(scene: Scene, weights: dict[Seat, float]) -> float:
 
 
 class Otherwise:
-    """What a seat sees, but for some fields."""
+    """A seat's view with some fields replaced."""
 
     def __init__(self, view: Any, **fields: object) -> None:
         self.__dict__.update(fields)
@@ -102,13 +102,13 @@ def without_exit(scene: Scene, space: int, side: str) -> Scene:
 
 def with_shifted(scene: Scene, number: int, space: str = "") -> Scene:
     """Return the same moment with an obstacle at another location, nowhere if none is named."""
-    found = obstacle_with(scene, number)
-    assert found is not None, number
+    entry = obstacle_with(scene, number)
+    assert entry is not None, number
 
     def change(place: PlaceView) -> PlaceView:
         left = tuple(obstacle for obstacle in place.obstacles if obstacle.number != number)
         if place.space == space:
-            left = (*left, found)
+            left = (*left, entry)
         return place if left == place.obstacles else replace(place, obstacles=left)
 
     return with_places(scene, change)
@@ -142,7 +142,7 @@ def death(scene: Scene, raider: RaiderView) -> float:
 
 
 def wound(life: int) -> float:
-    """Return the turns that a point of life is worth to a raider with so many points left."""
+    """Return the turns that a point of life is worth to a raider, by the points left."""
     return LIFE / (1 + life)
 
 
@@ -175,17 +175,17 @@ def way_of(scene: Scene, raider: RaiderView) -> list[int]:
     """Return the next spaces of a raider's best way, as far as it is known."""
     atlas = atlas_of(scene, raider)
     here, view = space_of(raider), scene.view
-    found: list[int] = []
-    while here in scene.places and len(found) < FARTHEST:
+    spaces: list[int] = []
+    while here in scene.places and len(spaces) < FARTHEST:
         mask = sum([1 << side for side in atlas.sides_open(here)])
         near = neighbours(here, mask, view.width, view.depth)
         if not near:
             break
         here = min(near, key=atlas.arriving)
-        if here in found or atlas.turns[here] >= FAR:
+        if here in spaces or atlas.turns[here] >= FAR:
             break
-        found.append(here)
-    return found
+        spaces.append(here)
+    return spaces
 
 
 def passing(scene: Scene, raider: RaiderView, space: int) -> float:

@@ -46,9 +46,9 @@ from gorin.games.tomb_raider.words.effects import DropRaider, OpenDoor, OpenExit
 FAR = 60.0
 """Turns to where no path leads."""
 HOPELESS = 40.0
-"""Turns to the treasure at most for whoever can get there, however hard it is to find."""
+"""The most turns to the treasure for whoever can get there, however hard it is to find."""
 MOST_FAILURES = 30.0
-"""How often at most a raider that is stuck fails before it gets away."""
+"""The most failures of a raider that is stuck before it gets away."""
 UNKNOWN = 0.3
 """Turns that an unknown location costs on average for obstacles and missing exits."""
 UNKNOWN_RISK = 0.05
@@ -62,15 +62,15 @@ LOSS = 1.6
 LEAST_DEATH = 2.0
 """Turns that dying costs at least, cards apart."""
 WOUND = 0.45
-"""How much of a death a wound is that does not kill, by the share of life it takes."""
+"""The share of a death that is in a wound that does not kill, by the share of life it takes."""
 LONG_WAY = 35.0
 """The most turns that the way from home is reckoned at."""
 AGREED = 0.5
 """Turns by which the way from home may differ from what the risks were reckoned with."""
 MOST_DOOM = 0.8
-"""The greatest chance to die that saving is judged by: a raider that surely dies has no way."""
+"""The greatest chance to die that saving is judged by: a raider that must die has no way."""
 RACING = 0.5
-"""How much saving counts where others may find the treasure before it has paid."""
+"""The share of a saving that counts where others may find the treasure before it has paid."""
 STOP = 0.5
 """Turns that ending a turn at a save point costs."""
 KEEPING = 0.8
@@ -238,7 +238,7 @@ class Atlas:
 
     @property
     def bonuses(self) -> tuple[int, ...]:
-        """What the cards in the raider's rows add to the results of each ability's tests."""
+        """Return what the cards in the raider's rows add to the results of each ability's tests."""
         return self.powers[0]
 
     def harm(self, obstacle: ObstacleView) -> float:
@@ -257,9 +257,9 @@ class Atlas:
             return 1.0 - self.stride / 2 + UNKNOWN, UNKNOWN_RISK
         if not place.obstacles:
             return self.stride, 0.0
-        found = self.known.get(space)
-        if found is not None and found[0] is place:
-            return found[1]
+        last = self.known.get(space)
+        if last is not None and last[0] is place:
+            return last[1]
         turns, risk = self._facing(place)
         # Never for nothing: a strong raider gains by a fight, and would walk in circles for it.
         cost = max(LEAST_TOLL, self.stride + turns), risk
@@ -332,7 +332,7 @@ class Atlas:
         return turns, risk
 
     def _fight_cost(self, obstacle: ObstacleView, place: PlaceView, chance: float) -> float:
-        """Whoever fights may not search; a removed obstacle is gone for good."""
+        """Return the cost of a fight: no search follows; a removed obstacle is gone for good."""
         left = obstacle.life - obstacle.damage
         removes = obstacle.life > 0 and left <= self.powers[1]
         gain = 0.5 * chance if removes else 0.2 * chance
@@ -422,9 +422,9 @@ class Atlas:
         if not self.home or self.raider.carries:
             return
         for _ in range(2):
-            found = self.plain[self.home]
-            off = found - self.from_home
-            if found >= FAR or abs(off) < AGREED:
+            turns = self.plain[self.home]
+            off = turns - self.from_home
+            if turns >= FAR or abs(off) < AGREED:
                 return
             wanted = self.from_home + off / max(0.2, 1.0 - self.doom[self.home])
             wanted = max(1.0, min(LONG_WAY, wanted))
@@ -435,20 +435,20 @@ class Atlas:
             self.plain, self.doom = self._solve(self.goals)
 
     def _entering(self, space: int, turns: float) -> float:
-        """Return the turns left when entering a space from where there are so many."""
+        """Return the turns left when entering a space, by those from there."""
         cost, risk = self.costs[space]
         if not risk:
             return cost + turns
         return cost + turns + risk * (LOSS + max(LEAST_DEATH, 1.0 + self.from_home - turns))
 
     def _solve(
-        self, goals: Mapping[int, float], made: int = 0
+        self, goals: Mapping[int, float], escapes: int = 0
     ) -> tuple[dict[int, float], dict[int, float]]:
         """Return the turns to the nearest goal from all spaces, and the chance to die before.
 
         Args:
             goals: the turns left at the goals.
-            made: sides, as bits, by which cards lead from known locations, for some turns more.
+            escapes: sides, as bits, by which cards lead from known locations, for some turns more.
         """
         view = self.scene.view
         near = approaches(view.width, view.depth)
@@ -466,7 +466,7 @@ class Atlas:
             for other, exit in near[space]:
                 through = entering
                 if not open_exits(other, ALL_EXITS) & exit:
-                    if not made & exit:
+                    if not escapes & exit:
                         continue
                     through += ESCAPE
                 if through < turns[other]:
@@ -477,7 +477,7 @@ class Atlas:
         return turns, doom
 
     def _with_escapes(self) -> dict[int, float]:
-        """Where no path leads to the treasure, the cards in hand that make one are counted on."""
+        """Count on the cards in hand that make a path to the treasure where none leads there."""
         here = space_of(self.raider)
         if not here or self.plain[here] < FAR or self.raider.seat != self.scene.me.seat:
             return self.plain
@@ -491,7 +491,7 @@ class Atlas:
 
     @property
     def patience(self) -> float:
-        """How much of what pays in the long run counts: less where others may be quicker."""
+        """Return the share that counts of what pays later: less where others may be quicker."""
         return RACING if self.scene.rivals else 1.0
 
     def _with_saving(self) -> dict[int, float]:
@@ -569,10 +569,10 @@ def atlas_of(scene: Scene, raider: RaiderView) -> Atlas:
         raider.save_point,
         scene.view.prize,
     )
-    found = scene.atlases.get(raider.seat)
-    last = found[1] if found is not None and isinstance(found[1], Atlas) else None
-    same = found is not None and found[0] == inputs
-    made = Atlas(scene, raider, last if same else None, last)
-    scene.atlases[raider.seat] = (inputs, made)
-    scene.made[raider.seat] = made
-    return made
+    entry = scene.atlases.get(raider.seat)
+    last = entry[1] if entry is not None and isinstance(entry[1], Atlas) else None
+    same = entry is not None and entry[0] == inputs
+    atlas = Atlas(scene, raider, last if same else None, last)
+    scene.atlases[raider.seat] = (inputs, atlas)
+    scene.made[raider.seat] = atlas
+    return atlas

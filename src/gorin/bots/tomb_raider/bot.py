@@ -51,7 +51,7 @@ HELD = 0.25
 UNSAVED = 0.6
 """Turns that an unsaved card in play is worth."""
 ENDLESS = 100.0
-"""What the turns are worth in which a raider is shut in: more than any card."""
+"""The worth of the turns in which a raider is shut in: more than any card."""
 NEAR = 1.5
 """With fewer turns to the treasure than this, nothing else is worth a stop."""
 
@@ -210,8 +210,8 @@ def _face(scene: Scene, key: str) -> float:
     """Face the worst obstacle last: who dies before has not faced it in vain."""
     number = int(key.rpartition(".")[2])
     atlas, place = atlas_of(scene, scene.me), scene.here
-    found = [o for o in place.obstacles if o.number == number] if place is not None else []
-    return -atlas.failure(found[0]) if found else 0.0
+    obstacles = [o for o in place.obstacles if o.number == number] if place is not None else []
+    return -atlas.failure(obstacles[0]) if obstacles else 0.0
 
 
 def _overcome(scene: Scene, key: str) -> float:
@@ -268,8 +268,8 @@ def _can_search_here(scene: Scene) -> bool:
 
 def _hopes_to_find(scene: Scene) -> bool:
     place = scene.here
-    found = any(_is_discovery(card.slug) for card in scene.view.hand)
-    return place is not None and not place.empty and found
+    holds = any(_is_discovery(card.slug) for card in scene.view.hand)
+    return place is not None and not place.empty and holds
 
 
 def _is_discovery(slug: str) -> bool:
@@ -338,4 +338,4 @@ JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "discard": _discard,
     **ANSWERS,
 }
-"""How good an option is, by the kind of question."""
+"""The judge of options, by the kind of question."""

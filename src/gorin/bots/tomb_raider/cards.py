@@ -1,4 +1,4 @@
-"""When the heuristic bot plays cards: how many turns a play gains, for it or against others.
+"""Plays of cards by the heuristic bot: the turns that a play gains, for it or against others.
 
 What an option does is read from its card's script once. A play gains what its effects gain
 together, less what it takes: the card, if it is spent, and the costs that are printed on it.
@@ -39,7 +39,7 @@ UNSEEN: tuple[type[Effect], ...] = (effects.AddToFightDamage, drawing.DrawNewHan
 Gain = Callable[[Scene, Any], float]
 
 GAINS: Mapping[type[Effect], Gain] = {**TEST_GAINS, **MAP_GAINS, **RAIDER_GAINS}
-"""How many turns an effect gains now."""
+"""The turns that an effect gains now."""
 NEVER: Mapping[type[Effect], str] = {
     hands.LookAtHand: "it makes nothing yet of what it sees there",
 }
@@ -47,7 +47,7 @@ NEVER: Mapping[type[Effect], str] = {
 
 
 class Use(NamedTuple):
-    """What an option of a window does.
+    """An option of a window, as its use.
 
     `stays` says that the card stays in play that is played; `spent` are the turns that the card
     is worth if it is lost. What is neither can be used again. `contest` says that it does nothing
@@ -66,18 +66,18 @@ class Use(NamedTuple):
 
 _uses: dict[str, Use] = {}
 MOST_USES = 1 << 14
-"""How many options are remembered."""
+"""The number of options that are remembered."""
 
 
 def use_of(option: str) -> Use:
-    """Return what an option such as "play:take-aim.12" does; it is read from its script once."""
+    """Return what an option like "play:take-aim.12" does; it is read from its script once."""
     script = script_of(slug_of(option))
-    found = _uses.get(option)
-    if found is None or found.script is not script:
+    use = _uses.get(option)
+    if use is None or use.script is not script:
         if len(_uses) >= MOST_USES:
             _uses.clear()
-        found = _uses[option] = _read(option, script)
-    return found
+        use = _uses[option] = _read(option, script)
+    return use
 
 
 def _read(option: str, script: Behaviour) -> Use:
@@ -169,6 +169,6 @@ PRICES: Mapping[type[Cost], Callable[[Scene, Any, int], float]] = {
     costs.DiscardThis: lambda _scene, _cost, _number: 0.0,
     costs.GiveLife: _give_life,
 }
-"""How many turns each cost takes."""
+"""The turns that each cost takes."""
 UNJUDGED_PRICE = 0.3
 """The same for a cost that nobody has judged."""

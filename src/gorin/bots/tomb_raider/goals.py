@@ -1,4 +1,4 @@
-"""Where a raider wants to be: the treasure, the way home with it, or whoever carries it."""
+"""The goals of a raider: the treasure, the way home with it, or whoever carries it."""
 
 from __future__ import annotations
 

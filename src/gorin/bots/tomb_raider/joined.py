@@ -15,7 +15,7 @@ from gorin.bots.tomb_raider.series import series_agent
 from gorin.kernel.decision import Seat
 
 ASKED_BY_SERIES = "series-"
-"""How the kinds of questions begin that the series asks."""
+"""The beginning of the kinds of questions that the series asks."""
 
 
 def series_player(level: str, seed: int) -> Agent:

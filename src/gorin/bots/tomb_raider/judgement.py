@@ -1,4 +1,4 @@
-"""What cards are worth to the heuristic bot, in rough figures.
+"""The worth of cards to the heuristic bot, in rough figures.
 
 Cards are judged by the words that their scripts are made of, obstacles by what is printed on
 them: their tests, and what failing does, against the rivals at the table. What is said of a card
@@ -50,9 +50,9 @@ UNSEEN = 2.2
 WORTHLESS = 0.6
 """A card below this value is discarded."""
 BESIDES = 0.4
-"""How much what a card does besides its best use counts."""
+"""The share that counts of what a card does besides its best use."""
 TOO_STRONG = 0.3
-"""What is left of the value of an upgrade that the raider has not the power for."""
+"""The share of an upgrade's worth that is left if the raider has not the power for it."""
 
 Judge: TypeAlias = "float | Callable[[Any], float]"
 """A value, or what tells it of a word with its figures."""
@@ -137,14 +137,14 @@ EFFECT_VALUES: Mapping[type[Effect], Judge] = {
     trials.TestAnotherAbility: _each(2.2, -0.3, "rise"),
     trials.TurnDiceDown: _each(0.4, 1.0, "count"),
 }
-"""What each effect is worth on a card; below 0 what is a price."""
+"""The worth of each effect on a card; a price is below 0."""
 
 ADDED = {Skill.FIGHT: 3.0, Skill.MOVE: 1.5, Skill.SEARCH: 3.2, Skill.THINK: 1.5}
-"""What a point more in the results of an ability's tests is worth for as long as it lasts."""
+"""The worth of a point more in the results of an ability's tests, for as long as it lasts."""
 ROLLED = {Skill.FIGHT: 3.6, Skill.MOVE: 3.0, Skill.SEARCH: 5.0, Skill.THINK: 2.5}
-"""What one more die is worth."""
+"""The worth of one more die."""
 RAISED = {Skill.FIGHT: 3.6, Skill.MOVE: 4.0, Skill.SEARCH: 5.0, Skill.THINK: 3.4}
-"""What a higher ability is worth."""
+"""The worth of a higher ability."""
 
 CONSTANT_VALUES: Mapping[type[Constant], Judge] = {
     constants.AddDiceToTests: _by_ability(ROLLED, "count"),
@@ -157,7 +157,7 @@ CONSTANT_VALUES: Mapping[type[Constant], Judge] = {
     constants.WalkFurther: _each(0.0, 3.0, "count"),
     constants.Weapon: _each(2.0, 1.0),
 }
-"""What each constant is worth while its card lies in a row."""
+"""The worth of each constant while its card lies in a row."""
 
 CONDITION_ODDS: Mapping[type[Condition], float] = {
     conditions.CardAnswered: 0.8,
@@ -191,7 +191,7 @@ CONDITION_ODDS: Mapping[type[Condition], float] = {
     trials.DuringYourObstacleTest: 1.0,
     trials.OneLifeLeft: 0.5,
 }
-"""How likely each condition comes to hold; what works in every turn counts for more."""
+"""The chance that each condition comes to hold; what works in every turn counts for more."""
 
 COST_VALUES: Mapping[type[Cost], Judge] = {
     costs.DiscardAnother: 0.6,
@@ -199,7 +199,7 @@ COST_VALUES: Mapping[type[Cost], Judge] = {
     costs.DiscardThis: 0.0,
     costs.GiveLife: _each(0.0, 1.6),
 }
-"""What each cost takes off; that a card works only once is in the values of effects."""
+"""The worth that each cost takes off; that a card works only once is in the effects' worth."""
 
 AGAINST_OTHERS: tuple[type[Effect] | type[Condition], ...] = (
     effects.CancelCard,
@@ -228,7 +228,7 @@ AGAINST_OTHERS: tuple[type[Effect] | type[Condition], ...] = (
     trials.DuringOtherFight,
     trials.DuringOtherTest,
 )
-"""What does nothing alone: effects, and conditions that never hold there."""
+"""Words that do nothing alone: effects, and conditions that never hold there."""
 
 
 def judged(judges: Mapping[Any, Judge], word: Any, unjudged: float) -> float:
@@ -241,7 +241,7 @@ def judged(judges: Mapping[Any, Judge], word: Any, unjudged: float) -> float:
 
 
 class Worth(NamedTuple):
-    """What a card's script says of its value: alone, and with rivals."""
+    """The worth of a card by its script: alone, and with rivals."""
 
     script: Behaviour
     alone: float
@@ -255,15 +255,15 @@ _worths: dict[str, Worth] = {}
 def worth_of(slug: str) -> Worth:
     """Return what a card's script says of its value; it is worked out once for a script."""
     script = script_of(slug)
-    found = _worths.get(slug)
-    if found is None or found.script is not script:
-        found = _worths[slug] = Worth(
+    worth = _worths.get(slug)
+    if worth is None or worth.script is not script:
+        worth = _worths[slug] = Worth(
             script,
             _worth(script, alone=True),
             _worth(script, alone=False),
             any(not ability.effects for ability in script.from_hand),
         )
-    return found
+    return worth
 
 
 def _worth(script: Behaviour, *, alone: bool) -> float:
@@ -294,9 +294,9 @@ def _odds(ability: Ability) -> float:
     return odds
 
 
-def _sum(found: tuple[Effect, ...], *, alone: bool) -> float:
+def _sum(effects: tuple[Effect, ...], *, alone: bool) -> float:
     """Return what effects that come together are worth: the best one, and some of the others."""
-    values = sorted([effect_value(effect, alone=alone) for effect in found], reverse=True)
+    values = sorted([effect_value(effect, alone=alone) for effect in effects], reverse=True)
     prices = sum(value for value in values if value < 0)
     gains = [value for value in values if value > 0]
     return gains[0] + BESIDES * sum(gains[1:]) + prices if gains else prices
@@ -337,7 +337,7 @@ def card_named(scene: Scene, slug: str) -> CardView | None:
 
 
 def place_in_script(key: str) -> int:
-    """Return which ability of its card a key such as "use:rope.3.1" names."""
+    """Return the ability of its card that a key like "use:rope.3.1" names."""
     parts = key.split(".")
     return int(parts[2]) if len(parts) > 2 else 0
 
@@ -353,9 +353,9 @@ UNKNOWN_FAILURE = 0.4
 FIGHTING = 0.6
 """Turns that it costs to fight: one may not search any more."""
 NUISANCE = 1.0
-"""What any obstacle is worth: it takes time to face it."""
+"""The worth of any obstacle: it takes time to face it."""
 TURNS_VALUE = 2.0
-"""What an obstacle is worth for each turn that it costs a rival."""
+"""The worth of an obstacle for each turn that it costs a rival."""
 DEEPEST_DANGER = 7
 """The danger of the most dangerous locations."""
 INJURY = {Skill.FIGHT: 0.4, Skill.MOVE: 0.8, Skill.SEARCH: 1.4, Skill.THINK: 0.6}
@@ -363,7 +363,7 @@ INJURY = {Skill.FIGHT: 0.4, Skill.MOVE: 0.8, Skill.SEARCH: 1.4, Skill.THINK: 0.6
 
 
 def _lives(lost: int, life: int) -> float:
-    """Return the turns that damage costs who has so much life."""
+    """Return the turns that damage costs, by the life of who takes it."""
     return DYING if lost >= life else DYING * WOUNDED * lost / life
 
 
@@ -386,11 +386,11 @@ FAILURE_COSTS: Mapping[type[Effect], Callable[[Any, int], float]] = {
     failures.SlideBack: lambda _, __: 0.8,
     failures.StopMoving: lambda _, __: 0.5,
 }
-"""What each effect of a failed obstacle costs in turns, by the life of who fails."""
+"""The turns that each effect of a failed obstacle costs, by the life of who fails."""
 
 
 def failure_cost(effect: Effect, life: int) -> float:
-    """Return the turns that an effect of a failed obstacle costs who has so much life."""
+    """Return the turns that an effect of a failed obstacle costs, by the life of who fails."""
     judge = FAILURE_COSTS.get(type(effect))
     return UNKNOWN_FAILURE if judge is None else judge(effect, life)
 

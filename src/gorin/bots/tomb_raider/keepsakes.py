@@ -1,4 +1,4 @@
-"""What cards are worth that stay with a raider for long: treasures, upgrades, saved items."""
+"""The worth of cards that stay with a raider for long: treasures, upgrades, saved items."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ CONSTANTS: Mapping[type[Constant], float] = {
     Weapon: 3.0,
     HoldMoreCards: 1.0,
 }
-"""What cards that stay in play are worth for the rest of a level or a series."""
+"""The worth of cards that stay in play for the rest of a level or a series."""
 USES = {RollAgain: 5.0, PreventDamage: 4.0, Heal: 3.5}
 SEARCH = 3.0
-"""What a card is worth more that helps Search tests: they win levels."""
+"""The additional worth of a card that helps Search tests: they win levels."""
 
 
 def worth(slug: str) -> float:
     """Return what a card is worth to whoever keeps it."""
     script = script_of(slug)
-    found = [
+    worths = [
         CONSTANTS.get(type(constant), 2.0) + _search(constant) for constant in script.constants
     ]
-    found += [USES.get(type(effect), 1.0) for effect in effects_of(slug)]
-    return sum(found)
+    worths += [USES.get(type(effect), 1.0) for effect in effects_of(slug)]
+    return sum(worths)
 
 
 def _search(constant: Constant) -> float:

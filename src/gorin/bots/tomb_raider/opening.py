@@ -1,4 +1,4 @@
-"""What cards of the starters are worth in an opening hand: fitted, not judged.
+"""The worth of cards of the starters in an opening hand: fitted, not judged.
 
 By so much each card raises the chance to win the Introductory level against another heuristic bot,
 in the way of `scripts/fit_opening.py`: from 16,000 games with opening hands taken at random, what

@@ -1,4 +1,4 @@
-"""Who plays Tomb Raider: the bots of its levels and of its series, and who judges a level."""
+"""The players of Tomb Raider: bots of its levels and of its series, and a judge of levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the heuristic bot gains by cards that move raiders and obstacles, or change the map.
+"""The gains of the heuristic bot by cards that move raiders and obstacles, or change the map.
 
 Gains are turns, as an atlas of the raider that is concerned counts them.
 """
@@ -27,7 +27,7 @@ from gorin.games.tomb_raider.words import effects, failures, looking, obstacles,
 MOST = 6.0
 """Turns that a change of the way counts at most."""
 ROUTE = 8
-"""How many steps ahead the way is followed."""
+"""The number of steps for which the way is followed."""
 
 
 def rivals_here(scene: Scene) -> list[RaiderView]:
@@ -46,17 +46,17 @@ def can_move(scene: Scene) -> bool:
 
 def known_route(atlas: Atlas) -> list[int]:
     """Return the known locations that the best way leads through before anything unknown."""
-    space, found = space_of(atlas.raider), list[int]()
+    space, spaces = space_of(atlas.raider), list[int]()
     view = atlas.scene.view
-    while space and len(found) < ROUTE:
+    while space and len(spaces) < ROUTE:
         costs = [(atlas.through(space, side), side) for side in atlas.sides_open(space)]
         if not costs or min(costs)[0] >= atlas.turns[space] + 0.01:
             break
         space = neighbour(space, min(costs)[1], view.width, view.depth)
         if space not in atlas.places or not atlas.places[space].face_up:
             break
-        found.append(space)
-    return found
+        spaces.append(space)
+    return spaces
 
 
 def known_steps(atlas: Atlas) -> int:
@@ -157,10 +157,10 @@ def push_gain(scene: Scene, rival: RaiderView) -> tuple[float, int]:
     """Return what pushing a rival costs it at most, and through which side."""
     atlas = atlas_of(scene, rival)
     here = space_of(scene.me)
-    found = [(atlas.through(here, side), -side) for side in atlas.sides_open(here)]
-    if not found:
+    ways = [(atlas.through(here, side), -side) for side in atlas.sides_open(here)]
+    if not ways:
         return 0.0, DEEPER
-    worst, side = max(found)
+    worst, side = max(ways)
     return min(worst - atlas.turns[here], MOST), -side
 
 
@@ -234,8 +234,8 @@ def nuisance(scene: Scene, obstacle: ObstacleView) -> float:
 
 def _here_of(scene: Scene, kind: str, *, cards: bool = False) -> list[ObstacleView]:
     place = scene.here
-    found = place.obstacles if place is not None else ()
-    return [o for o in found if kind in ("", o.kind) and not (cards and o.number < 0)]
+    obstacles = place.obstacles if place is not None else ()
+    return [o for o in obstacles if kind in ("", o.kind) and not (cards and o.number < 0)]
 
 
 def removed(scene: Scene, obstacle: ObstacleView) -> float:
@@ -249,8 +249,8 @@ def _remove(scene: Scene, effect: Any) -> float:
 
 
 def _drive_out(scene: Scene, effect: Any) -> float:
-    found = [nuisance(scene, o) for o in _here_of(scene, effect.kind, cards=True)]
-    return 0.8 * max(found, default=0.0)
+    nuisances = [nuisance(scene, o) for o in _here_of(scene, effect.kind, cards=True)]
+    return 0.8 * max(nuisances, default=0.0)
 
 
 def prey_gain(scene: Scene, rival: RaiderView, place: PlaceView, obstacle: ObstacleView) -> float:
@@ -365,4 +365,4 @@ MAP_GAINS: Mapping[type[Effect], Callable[[Scene, Any], float]] = {
     obstacles.SetOnRaider: _set_on_raider,
     raiders.TakePassage: _take_passage,
 }
-"""How many turns each effect on the map and where raiders stand gains now."""
+"""The turns that each effect on the map and on raiders' places gains now."""

@@ -1,4 +1,4 @@
-"""What the heuristic bot gains by cards about life, harm, hands and other cards.
+"""The gains of the heuristic bot by cards about life, harm, hands and other cards.
 
 Gains are turns: what a rival loses counts in full against a single one, and less among several.
 """
@@ -132,8 +132,8 @@ def _new_hand(scene: Scene, _effect: Effect) -> float:
 
 
 def _take_back(scene: Scene, _effect: Effect) -> float:
-    found = [value_of(scene, c.slug) for c in scene.me.discard if c.kind == "discovery"]
-    return 0.15 * max(found, default=0.0)
+    values = [value_of(scene, c.slug) for c in scene.me.discard if c.kind == "discovery"]
+    return 0.15 * max(values, default=0.0)
 
 
 def _spoil_hand(scene: Scene, _effect: Effect) -> float:
@@ -262,11 +262,11 @@ HINDERS: Mapping[type[Effect], float] = {
     fighting.AttackWithMoreDice: 0.6,
     fighting.AttackUnawares: 0.6,
 }
-"""What a rival's card costs the seat when an effect is done, roughly."""
+"""The cost of an effect on a rival's card to the seat when it is done, roughly."""
 OTHER_HELP = 0.08
-"""What it costs for each point of value of effects that are good for the rival."""
+"""The cost of each point of worth of effects that are good for the rival."""
 LASTING = 0.8
-"""What it costs that a rival puts a card into play for good."""
+"""The cost of a card that a rival puts into play for good."""
 
 
 def hindrance(scene: Scene, effect: Effect) -> float:
@@ -281,10 +281,10 @@ def hindrance(scene: Scene, effect: Effect) -> float:
     if isinstance(effect, effects.AddToResult | effects.AddDice | effects.RollAgain):
         lost = [(1.0 - chance(scene, other)) * stake(scene, other) for other in others_tests(scene)]
         return 0.5 * share(scene) * max(lost, default=0.0)
-    found = HINDERS.get(type(effect))
-    if found is None:
-        found = OTHER_HELP * max(0.0, effect_value(effect, alone=False))
-    return found * share(scene)
+    cost = HINDERS.get(type(effect))
+    if cost is None:
+        cost = OTHER_HELP * max(0.0, effect_value(effect, alone=False))
+    return cost * share(scene)
 
 
 def _cancel(scene: Scene, _effect: Effect) -> float:
@@ -333,4 +333,4 @@ RAIDER_GAINS: Mapping[type[Effect], Callable[[Scene, Any], float]] = {
     raiders.InjureRaider: _injure,
     raiders.PreventAllDamage: _prevent_all,
 }
-"""How many turns each effect on raiders, hands and cards gains now."""
+"""The turns that each effect on raiders, hands and cards gains now."""

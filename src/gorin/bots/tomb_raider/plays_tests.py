@@ -1,4 +1,4 @@
-"""What the heuristic bot gains by cards that change tests: its raider's, and those of rivals.
+"""The gains of the heuristic bot by cards that change tests: its raider's, and those of rivals.
 
 Gains are turns. A test is worth what hangs on it times the chance that it passes; a search for
 nothing in particular what the hand holds to be found.
@@ -80,8 +80,8 @@ def more_dice(raider: RaiderView, ability: Skill) -> int:
 def given_to(scene: Scene, test: TestView) -> int:
     """Return what is added to the dice of a test."""
     raider = scene.raiders[test.seat]
-    given = test.bonus + bonus_of(raider, ABILITIES[test.ability])
-    return given + held_for(scene, test.seat, "test-bonus")
+    bonus = test.bonus + bonus_of(raider, ABILITIES[test.ability])
+    return bonus + held_for(scene, test.seat, "test-bonus")
 
 
 def held_for(scene: Scene, seat: Seat, kind: str) -> int:
@@ -96,27 +96,27 @@ def dice_of(scene: Scene, test: TestView) -> int:
 
 def chance(scene: Scene, test: TestView, *, dice: int = 0, bonus: int = 0) -> float:
     """Return the probability that a test passes, rolled or not."""
-    given = given_to(scene, test) + bonus
+    total = given_to(scene, test) + bonus
     target = scene.target_of(test)
     if not target:
-        return _chance_against(scene, test, dice, given)
+        return _chance_against(scene, test, dice, total)
     if test.faces:
-        return 1.0 if sum(test.faces) + given >= target else 0.0
-    return at_least(max(1, dice_of(scene, test) + dice), target - given)
+        return 1.0 if sum(test.faces) + total >= target else 0.0
+    return at_least(max(1, dice_of(scene, test) + dice), target - total)
 
 
-def _chance_against(scene: Scene, test: TestView, dice: int, given: int) -> float:
+def _chance_against(scene: Scene, test: TestView, dice: int, bonus: int) -> float:
     """Return the probability that a test beats a rival's."""
-    found = [other for other in scene.view.tests if other.seat == test.rival]
-    if not found:
+    tests = [other for other in scene.view.tests if other.seat == test.rival]
+    if not tests:
         return 0.0
-    other = found[-1]
+    other = tests[-1]
     rival_given = given_to(scene, other)
     if test.faces and other.faces:
-        ahead = sum(test.faces) + given - sum(other.faces) - rival_given
+        ahead = sum(test.faces) + bonus - sum(other.faces) - rival_given
         return 0.5 if ahead == 0 else float(ahead > 0)
     return wins_against(
-        max(1, dice_of(scene, test) + dice), given, dice_of(scene, other), rival_given
+        max(1, dice_of(scene, test) + dice), bonus, dice_of(scene, other), rival_given
     )
 
 
@@ -179,12 +179,12 @@ def _findings(scene: Scene, test: TestView, dice: int, bonus: int) -> float:
     ]
     if not held:
         return 0.0
-    given = given_to(scene, test) + bonus
+    total = given_to(scene, test) + bonus
     if test.faces:
-        return _best_found(held, sum(test.faces) + given)
+        return _best_found(held, sum(test.faces) + total)
     chances = ways(max(1, dice_of(scene, test) + dice))
     return sum(
-        [chance * _best_found(held, n + given) for n, chance in enumerate(chances) if chance]
+        [chance * _best_found(held, n + total) for n, chance in enumerate(chances) if chance]
     )
 
 
@@ -265,8 +265,8 @@ def improvised(scene: Scene, test: TestView, skill: Skill, rise: int) -> float:
     if ABILITIES[test.ability] is skill:
         return 0.0
     me = scene.me
-    given = test.bonus + bonus_of(me, skill)
-    return at_least(me.abilities[skill] + more_dice(me, skill), test.target + rise - given)
+    bonus = test.bonus + bonus_of(me, skill)
+    return at_least(me.abilities[skill] + more_dice(me, skill), test.target + rise - bonus)
 
 
 def _fight_damage(scene: Scene, effect: Any) -> float:
@@ -313,15 +313,15 @@ def _search_harder(scene: Scene, effect: Any) -> float:
     if here is None:
         return 0.0
     dice = me.abilities[Skill.SEARCH] + more_dice(me, Skill.SEARCH) + here.search
-    given = bonus_of(me, Skill.SEARCH)
+    bonus = bonus_of(me, Skill.SEARCH)
     if scene.is_in_room(me):
-        missing = here.target - given
+        missing = here.target - bonus
         better = at_least(dice + effect.count, missing) - at_least(dice, missing)
         return better * treasure_stake(scene, me)
     held = [
         FOUND_TURNS
         * value_of(scene, card.slug)
-        * at_least(dice + effect.count, card.figure - given)
+        * at_least(dice + effect.count, card.figure - bonus)
         for card in scene.view.hand
         if card.kind == "discovery"
     ]
@@ -394,7 +394,7 @@ SPOILERS: Mapping[type[Effect], Callable[[Any, TestView], tuple[int, int]]] = {
     trials.TakeDice: take_dice,
     trials.TurnDiceDown: turn_down,
 }
-"""How many dice and how much of a result each effect takes from a rival's test."""
+"""The dice and the part of a result that each effect takes from a rival's test."""
 
 TEST_GAINS: Mapping[type[Effect], Callable[[Scene, Any], float]] = {
     **{kind: _spoiling(how) for kind, how in SPOILERS.items()},
@@ -410,4 +410,4 @@ TEST_GAINS: Mapping[type[Effect], Callable[[Scene, Any], float]] = {
     trials.SearchHarder: _search_harder,
     trials.TestAnotherAbility: _another_ability,
 }
-"""How many turns each effect on tests gains now."""
+"""The turns that each effect on tests gains now."""

@@ -34,9 +34,9 @@ DEADLY = 0.15
 ENOUGH = 0.8
 """A chance that needs no more cards."""
 DRAWN = 0.15
-"""How much nearer a turn of drawing brings a raider to being as well prepared as can be."""
+"""The part of the way to being as well prepared as can be that a turn of drawing brings."""
 RACE = 4.0
-"""What a turn of waiting must gain where others may find the treasure meanwhile, in turns."""
+"""The turns that a turn of waiting must gain where others may find the treasure meanwhile."""
 MOST_HOPED = 4.0
 """The most turns that a card is worth for what it may save later."""
 MOST_STEPS = 14
@@ -44,7 +44,7 @@ MOST_STEPS = 14
 
 
 class Aid(NamedTuple):
-    """What a card in hand gives to a test against an obstacle."""
+    """The help of a card in hand in a test against an obstacle."""
 
     dice: int
     bonus: int
@@ -57,7 +57,7 @@ USUAL = (
     Aid(0, 3, fight=True, creature=True),
     Aid(0, 2, fight=False, creature=False),
 )
-"""What a raider that has drawn for some time may hold."""
+"""The cards that a raider may hold that has drawn for some time."""
 
 
 @cache
@@ -80,8 +80,8 @@ def aid_of(slug: str) -> Aid | None:
 
 def aids_in_hand(scene: Scene) -> list[Aid]:
     """Return what the cards in hand give to tests against obstacles."""
-    found = [aid_of(card.slug) for card in scene.view.hand]
-    return [aid for aid in found if aid is not None]
+    aids = [aid_of(card.slug) for card in scene.view.hand]
+    return [aid for aid in aids if aid is not None]
 
 
 def aided_chance(
@@ -108,9 +108,9 @@ def aided_chance(
 
 def way_ahead(atlas: Atlas) -> list[PlaceView]:
     """Return the known locations on the best way to the goal, those from here on."""
-    space, found = space_of(atlas.raider), list[PlaceView]()
+    space, places = space_of(atlas.raider), list[PlaceView]()
     view, turns = atlas.scene.view, atlas.plain
-    while space and len(found) < MOST_STEPS:
+    while space and len(places) < MOST_STEPS:
         best, onward = FAR, 0
         for side in atlas.sides_open(space):
             near = neighbour(space, side, view.width, view.depth)
@@ -122,9 +122,9 @@ def way_ahead(atlas: Atlas) -> list[PlaceView]:
             break
         place = atlas.places.get(onward)
         if place is not None and place.face_up:
-            found.append(place)
+            places.append(place)
         space = onward
-    return found
+    return places
 
 
 def _doom(atlas: Atlas, gates: Sequence[ObstacleView], aids: Sequence[Aid]) -> float:
@@ -145,14 +145,14 @@ def _doom(atlas: Atlas, gates: Sequence[ObstacleView], aids: Sequence[Aid]) -> f
 
 def gates_ahead(atlas: Atlas, places: Sequence[PlaceView]) -> list[ObstacleView]:
     """Return the deadly obstacles in some locations, the worst first."""
-    found: list[tuple[float, int, ObstacleView]] = []
+    gates: list[tuple[float, int, ObstacleView]] = []
     for place in places:
         for obstacle in place.obstacles:
             risk = atlas.risk(obstacle, place)
             if risk > DEADLY:
-                found.append((-risk, obstacle.number, obstacle))
-    found.sort(key=lambda each: each[:2])
-    return [obstacle for _, _, obstacle in found]
+                gates.append((-risk, obstacle.number, obstacle))
+    gates.sort(key=lambda each: each[:2])
+    return [obstacle for _, _, obstacle in gates]
 
 
 def waiting_gain(scene: Scene) -> float:
@@ -222,5 +222,5 @@ def saving_value(scene: Scene, slug: str) -> float:
 
 def _may_save_soon(scene: Scene) -> bool:
     """Return whether a save point is known or could be made with a card in hand."""
-    known = any(place.save_point for place in scene.view.places)
-    return known or any(makes_save_point(card.slug) for card in scene.view.hand)
+    possible = any(place.save_point for place in scene.view.places)
+    return possible or any(makes_save_point(card.slug) for card in scene.view.hand)

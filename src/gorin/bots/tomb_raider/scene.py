@@ -1,4 +1,4 @@
-"""What the heuristic bot makes of an observation: its raider, its rivals, what cards give."""
+"""The scene of an observation for the heuristic bot: its raider, its rivals, what cards give."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from gorin.games.tomb_raider.words.effects import MakeSavePoint
 from gorin.kernel.decision import Seat
 
 Atlases: TypeAlias = dict[Seat, tuple[object, object]]
-"""What a bot remembers of the map as each raider sees it, and of what it depended on."""
+"""The map as each raider sees it, remembered with what it depended on."""
 
 SCRIPTS: Mapping[str, Any] = STANDARD.scripts
 
 
 class _Book:
-    """Where bots read what cards do: in the match in which one of them was asked last.
+    """The scripts of cards that bots read: those of the match in which one was asked last.
 
     Owners of cards may have entered other effects than those of the stand-ins.
     """
@@ -34,8 +34,8 @@ class _Book:
 
 def script_of(slug: str) -> Behaviour:
     """Return what a card does; cards are values that a bot can read."""
-    found = _Book.scripts.get(slug, NO_BEHAVIOUR)
-    return found if isinstance(found, Behaviour) else NO_BEHAVIOUR
+    behaviour = _Book.scripts.get(slug, NO_BEHAVIOUR)
+    return behaviour if isinstance(behaviour, Behaviour) else NO_BEHAVIOUR
 
 
 def effects_of(slug: str) -> tuple[Effect, ...]:
@@ -56,7 +56,7 @@ def makes_save_point(slug: str) -> bool:
 
 
 def slug_of(key: str) -> str:
-    """Return the slug in an option's key such as "play:take-aim.12"."""
+    """Return the slug in an option's key like "play:take-aim.12"."""
     return key.partition(":")[2].partition(".")[0]
 
 
@@ -86,12 +86,12 @@ def damage_of(raider: RaiderView) -> int:
 
 
 def odds_of(raider: RaiderView, ability: Ability, target: int, *, dice: int = 0) -> float:
-    """Return the probability that a raider passes a test, with so many dice more."""
+    """Return the probability that a raider passes a test, with more dice if there are some."""
     return at_least(raider.abilities[ability] + dice, target - bonus_of(raider, ability))
 
 
 class Position(NamedTuple):
-    """What a seat sees of a position."""
+    """The view of a position by a seat."""
 
     view: Any
     seat: Seat
@@ -133,12 +133,12 @@ class Scene:
 
     @cached_property
     def places(self) -> Mapping[int, PlaceView]:
-        """What lies on the map, by space."""
+        """Return what lies on the map, by space."""
         return {space_named(place.space): place for place in self.view.places}
 
     @cached_property
     def terrain(self) -> object:
-        """What of the map paths depend on: not who stands where."""
+        """Return what of the map paths depend on: not who stands where."""
         return [
             (place.space, place.exits, place.obstacles, place.face_up, place.treasure)
             for place in self.view.places

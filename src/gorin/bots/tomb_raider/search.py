@@ -36,7 +36,7 @@ SEARCHED = frozenset(
 )
 """The kinds of questions whose answers can be told apart by the end of a raider's part."""
 EFFORT = Effort(worlds=32, least=8, sure=2.0, gain=0.08, parts=4)
-"""What takes some seconds for a game of the Introductory level.
+"""The effort of some seconds for a game of the Introductory level.
 
 Four parts see most actions through to the searches after them. Of what an answer seems to gain
 there, a good twentieth is the value's own error: answers that seemed 3 to 9 hundredths better gave

@@ -15,7 +15,7 @@ from gorin.kernel.decision import Seat
 SPARE = 2.5
 """Cards below this value are not worth adding: they make the good ones rarer."""
 LARA = "lara-croft"
-"""Whose upgrades there are; other raiders cannot use them."""
+"""The raider whose upgrades there are; other raiders cannot use them."""
 
 
 def series_agent(level: str, seed: int) -> Agent:
@@ -45,7 +45,7 @@ class SeriesBot:
 
 
 def _order(view: SeriesView, seat: Seat, key: str) -> float:
-    """Who is listed first starts without a treasure, and would rather draw lots."""
+    """Weigh an order: the first on the list starts without a treasure and prefers lots."""
     wants_lots = seat == 0 and "item" in view.carry
     return 1.0 if (key == "levels-by-lot") is wants_lots else 0.0
 
@@ -73,4 +73,4 @@ JUDGES: Mapping[str, Callable[[SeriesView, Seat, str], float]] = {
     "series-keep": _take,
     "series-add": _add,
 }
-"""How good an option is, by the kind of question."""
+"""The judge of options, by the kind of question."""

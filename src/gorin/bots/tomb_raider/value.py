@@ -1,4 +1,4 @@
-"""What a position of Tomb Raider is worth to a seat: a fitted chance to win.
+"""The worth of a position of Tomb Raider to a seat: a fitted chance to win.
 
 Each raider gets a strength, a weighted sum of what shows how near it is to the treasure; the
 chance to win is a seat's share of all strengths, exponentially. The weights were fitted in the
@@ -34,17 +34,17 @@ WEIGHTS: Mapping[str, float] = {
     "searches": 2.216,
     "first": -0.150,
 }
-"""What each feature adds to a raider's strength, in the order of `features`."""
+"""The part of each feature in a raider's strength, in the order of `features`."""
 HAND = {"just-made-it": 0.263, "lost": 0.0, "snoop-ahead": 0.209, "the-way-through": 0.0}
-"""What cards in the seat's own hand add; others were not worth more than any card is."""
+"""The worth of cards in the seat's own hand; others were not worth more than any card is."""
 ROW = {"lara-croft-adventurer": 0.153}
-"""What cards in a raider's rows add beside what they do for the way to the treasure."""
+"""The worth of cards in a raider's rows beside what they do for the way to the treasure."""
 OTHERWISE = -0.057
-"""What is added for the seat's own hand whatever it holds: the other hands have good cards too."""
+"""The worth of the seat's own hand whatever it holds: the other hands have good cards too."""
 ALONE = 0.0
 """The strength that a raider alone is measured by."""
 POINT = 0.5
-"""What a point adds where points are counted."""
+"""The worth of a point where points are counted."""
 CLOSE = 4.0
 """In how many turns nearness falls to a good third."""
 STEEPEST = 30.0
@@ -68,8 +68,8 @@ def share(mine: float, others: Iterable[float]) -> float:
 def strength(scene: Scene, raider: RaiderView) -> float:
     """Return how strong a raider's position is, without the cards in its hand."""
     total = POINT * (raider.points or 0)
-    for weight, found in zip(WEIGHTS.values(), features(scene, raider), strict=True):
-        total += weight * found
+    for weight, feature in zip(WEIGHTS.values(), features(scene, raider), strict=True):
+        total += weight * feature
     for card in (*raider.unsaved, *raider.saved):
         total += ROW.get(card.slug, 0.0)
     return total
