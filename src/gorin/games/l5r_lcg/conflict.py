@@ -351,7 +351,7 @@ def declared(table: Match, frame: Frame) -> None:
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:
-    """For each covert attacker a character without covert is chosen that cannot be declared."""
+    """Choose a character without covert for each covert attacker; it cannot be declared."""
     state, conflict = table.state, table.state.conflict
     if conflict is None:
         return None

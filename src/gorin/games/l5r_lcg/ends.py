@@ -32,7 +32,7 @@ OUT_BY = {
 KEPT = ("concede", "fill")
 """Steps that come all the same when the conflict around them ends early."""
 LAST_TWO = 2
-"""So few seats: when one of them is out the match is over."""
+"""The number of seats with which the match is over when one of them is out."""
 CONFLICT_END = "conflict-over"
 """The last step of a conflict: what comes before it is cut off if it ends early."""
 
@@ -219,7 +219,7 @@ def renew(table: Match, lacks: Mapping[Seat, int]) -> None:
 
 
 FILLED = {"setup": "LCG-S3.8", "conflict": "LCG-S4.47", "fate": "LCG-S4.67"}
-"""By which clause provinces are filled in a phase; in the dynasty phase after what was played."""
+"""The clause by which provinces are filled in a phase; in the dynasty phase after plays."""
 
 
 @rule("LCG-S1.28", "LCG-S10.11", "LCG-S10.18")

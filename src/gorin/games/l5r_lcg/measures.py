@@ -95,7 +95,7 @@ Said = tuple[tuple[Seat, int, Constant], ...]
 HOOKS = tuple(
     name for name, value in vars(Constant).items() if callable(value) and not name.startswith("_")
 )
-"""By what constant effects may be asked."""
+"""The hooks by which constant effects may be asked."""
 
 
 @derived

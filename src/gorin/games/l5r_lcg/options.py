@@ -54,7 +54,7 @@ SAID: Mapping[str, Said] = {
     "seat": lambda seat, thing: say("option-seat", seat=seat_name(int(thing))),
     "trade": _trade,
 }
-"""By the verb of a key."""
+"""The words of options by the verb of a key."""
 
 
 def _attacked(seat: Seat, thing: str) -> Targets:
@@ -82,4 +82,4 @@ MEANT: Mapping[str, Meant] = {
     "seat": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
     "trade": lambda seat, thing: tuple(PlaceTarget(f"ring.{name}") for name in thing.split("/")),
 }
-"""By the verb of a key."""
+"""The targets of options by the verb of a key."""

@@ -65,4 +65,4 @@ def event_cost(table: Match, seat: Seat, card: int, place: str) -> int:
 
 
 PLAYED = ("hand", "province")
-"""From where an event is played; what else resolves its text does not play it."""
+"""The places from which an event is played; what else resolves its text does not play it."""

@@ -42,7 +42,7 @@ class EffectCame(LcgHappened, frozen=True):
 
 
 class Averted(LcgHappened, frozen=True):
-    """By a card, what was about to happen does not: the token of the first player may stay."""
+    """A card keeps an event from happening: the token of the first player may stay."""
 
     seat: Seat
     slug: str

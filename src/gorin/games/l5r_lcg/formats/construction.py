@@ -235,7 +235,7 @@ MANY = 5
 """More copies of a province fill nothing more."""
 SIZES = {DYNASTY: "LCG-S2.3", CONFLICT: "LCG-S2.5"}
 ALONE = {STRONGHOLD: ("LCG-S2.1", 1, 1), ROLE: ("LCG-S2.2", 0, 1), PROVINCES: ("LCG-S2.11", 5, 5)}
-"""Those parts that only decks with a stronghold have: how few cards, and how many."""
+"""The parts that only decks with a stronghold have: how few cards, and how many."""
 
 
 @states("LCG-S2.1", "LCG-S2.2", "LCG-S2.3", "LCG-S2.5")

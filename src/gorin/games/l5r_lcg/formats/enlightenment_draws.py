@@ -29,7 +29,7 @@ def bidding(table: Match, seat: Seat) -> Decision[int]:
 
 
 def bids_vary(table: Match) -> bool:
-    """Of four and more nothing modifies what they bid in a draw; what compares reads the dial.
+    """Return whether bids may vary: not in a draw of four and more, where the dial is compared.
 
     What they bid in duels may be modified, in the draw phase too (ENL-11.4).
     """
@@ -39,7 +39,7 @@ def bids_vary(table: Match) -> bool:
 
 @states("ENL-8.4a", "ENL-8.4d", "ENL-R2")
 def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...] | Play[tuple[int, ...]]:
-    """Of three the highest pay the lowest the difference; of more each 4 pays each 2."""
+    """Return the gifts: of three the highest pay the lowest the difference; of more 4 pay 2."""
     if len(bids) > THREE:
         return phases.passed_on(table, bids, of_many(bids))
     low, high = min(bids.values()), max(bids.values())

@@ -207,7 +207,7 @@ class BreachAnswered(TreatyHappened, frozen=True):
 
 
 class BreachJudged(TreatyHappened, frozen=True):
-    """Those who have no part in a treaty said what became of a promise: kept, broken or void.
+    """The seats outside a treaty said what became of a promise: kept, broken or void.
 
     It was broken, or it may not be promised, if more than half of them say so.
     """

@@ -19,7 +19,7 @@ ORDER = Prompt("forced", ORDERS, "ask-lcg-forced")
 
 
 class AtEndOf(Effect, frozen=True):
-    """At the end of a period an effect happens, to what was chosen now if to that.
+    """Let an effect happen at the end of a period, to what was chosen now if to that.
 
     It happens by itself then: it is no new ability, and its source is this card.
     """
