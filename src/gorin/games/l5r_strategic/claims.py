@@ -22,7 +22,7 @@ from gorin.kernel.table import Frame
 
 @rule("STR-6.1", "STR-R9")
 def claims(table: Match, frame: Frame) -> None:
-    """After movement declarations count where armies stand; they wait while enemies do."""
+    """Count declarations by where armies stand after movement; they wait while enemies do."""
     state = table.state
     unclear = unclear_armies(table)
     for sheet in state.sheets.values():

@@ -299,7 +299,7 @@ class TurnEnded(CampaignHappened, frozen=True):
 
 
 class ExtraTime(CampaignHappened, frozen=True):
-    """After the last turn only running battles are fought to their end."""
+    """The last turn is over; only running battles are fought to their end."""
 
     clause: str = "STR-3.2"
 

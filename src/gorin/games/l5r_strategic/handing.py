@@ -1,4 +1,4 @@
-"""While the order box is open: sheets, what Daimyos say and Karos carry, reports, and the time.
+"""The open order box: sheets, what Daimyos say and Karos carry, reports, and the time.
 
 All questions of a turn lie open together. Each answer is one step; the box is opened when
 everybody has answered, or when the time is up.
@@ -75,7 +75,7 @@ def orders(table: Match, frame: Frame) -> Play[None]:
 
 @rule("STR-3.2", "STR-R30")
 def extra(table: Match, frame: Frame) -> Play[None]:
-    """After the last turn running battles are reported once more, for twice the time of a turn."""
+    """Ask once more for reports of running battles after the last turn, for two turns' time."""
     state = table.state
     questions = [*reports(table), *spoils(table)]
     if state.referee == NOBODY:

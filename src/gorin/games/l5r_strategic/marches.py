@@ -22,7 +22,7 @@ from gorin.kernel.words import Arg
 DRAWN, FULL, CHOSEN = "drawn", "full", "chosen"
 """The ways to decide where armies meet that cross."""
 SECONDS = 60
-"""So long a Daimyo of the Scorpion may think, where turns have a time."""
+"""The time that a Daimyo of the Scorpion has to think, where turns have a time."""
 CHOICE = Prompt("campaign-choice", "STR-11.9", "ask-campaign-choice")
 CROSSING = Prompt("campaign-crossing", "STR-5.2", "ask-campaign-crossing")
 
@@ -226,7 +226,7 @@ def _has_room(table: Match, going: Marches, crossers: tuple[str, ...], place: st
 
 @rule("STR-11.10", "STR-R39")
 def ride(table: Match, frame: Frame) -> None:
-    """After all movement armies of the Unicorn go one province on, over land, all at once.
+    """Move armies of the Unicorn one province on after all movement, over land, all at once.
 
     They do so from where they were to go first, if no enemy stands there now.
     """

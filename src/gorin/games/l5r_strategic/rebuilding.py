@@ -21,7 +21,7 @@ def delay(table: Match, lost: str, place: str, *, dishonored: bool) -> int:
 
 @rule("STR-4.1", "STR-4.5", "STR-R3", "STR-R4")
 def rebuild(table: Match, frame: Frame) -> None:
-    """Before movement orders to rebuild are read, and armies appear that are due.
+    """Read orders to rebuild before movement, and let armies appear that are due.
 
     Places are given in the order of the armies' numbers. An army that finds no place when it is
     due waits for one; a new order takes the place of the one before.

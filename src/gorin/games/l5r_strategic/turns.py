@@ -74,7 +74,7 @@ def setup(table: Match, frame: Frame) -> Play[None]:
 
 @rule("STR-2.5")
 def talk(table: Match, frame: Frame) -> Play[None]:
-    """Before the first turn Daimyos talk, as long as a turn, and call allies; or until all have."""
+    """Let Daimyos talk before the first turn and call allies, for a turn or until all have."""
     state = table.state
     if state.phase == "setup":
         table.record(TalkBegan())
@@ -95,7 +95,7 @@ def talk(table: Match, frame: Frame) -> Play[None]:
 
 
 NUMBERS_OF = {clan: number for number, clan in enumerate(OWNED)}
-"""By which number a frame names a clan."""
+"""The number by which a frame names a clan."""
 
 
 def _talk(table: Match, clan: str) -> Decision[Any]:
@@ -149,7 +149,7 @@ def _tell_call(table: Match, one: str, other: str) -> None:
 
 @rule("STR-10.1", "STR-R1")
 def turn_ends(table: Match, frame: Frame) -> None:
-    """After the last turn running battles are fought on once more, then points are counted."""
+    """End a turn; after the last one fight running battles on once more, then count points."""
     state = table.state
     standings = tuple((clan, points(table, clan).points) for clan in state.alive)
     happen(table, TurnEnded(state.turn, standings))
