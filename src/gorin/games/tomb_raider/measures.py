@@ -175,7 +175,7 @@ def adjacent(table: TombRaider, space: int) -> tuple[int, ...]:
 
 @states("TR-18.5")
 def depth_number(state: State, space: int) -> int:
-    """For harder obstacles a level is deeper, or begins deeper than 1: danger counts from there."""
+    """Return the depth from which danger counts; a harder level begins deeper than 1."""
     return depth_of(space) + state.level.first_depth - 1
 
 

@@ -202,7 +202,7 @@ class DeckPlan(Struct, frozen=True):
 
     @states("TR-15.6a")
     def owns(self, space: int) -> bool:
-        """With a deck on either side of the map the columns of a side take that side's cards."""
+        """Return whether a space is the deck's: of two decks each has the columns of its side."""
         column, depth = space % 100, space // 100
         return (
             not self.spare

@@ -271,7 +271,7 @@ class NoObstacle(Happened, frozen=True):
 
 
 class ObstaclePassedOver(Happened, frozen=True):
-    """Alone: an obstacle turned up that may not be played here goes to the discards."""
+    """An obstacle turned up that may not be played here goes to the discards, in solo play."""
 
     card: CardId
     slug: str

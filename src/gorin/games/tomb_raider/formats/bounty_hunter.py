@@ -61,7 +61,7 @@ def end_by_points(table: TombRaider, reason: str) -> None:
 
 
 def score_at_limit(table: TombRaider) -> None:
-    """With an agreed limit of turns the most points win when it is reached.
+    """End the match at an agreed limit of turns; the most points win.
 
     Alone nobody has won then, since the treasure was not found; the points are a score.
     """

@@ -152,7 +152,7 @@ Obstacles: TypeAlias = Callable[[TombRaider, Frame], Play[None]]
 def leave_entrance(
     before: ForbidsMove, table: TombRaider, seat: Seat, side: int
 ) -> Iterator[Refusal]:
-    """From the entrance the raider may go forward or to the right."""
+    """Yield what forbids a move: the entrance is left forward or to the right."""
     raider = table.state.raiders[seat]
     if raider.space == raider.entrance and side not in (DEEPER, RIGHT):
         yield refuse("TR-14.5", "refused-entrance-side")
@@ -160,7 +160,7 @@ def leave_entrance(
 
 
 def find_obstacle(table: TombRaider, space: int) -> Play[None]:
-    """For a new location an obstacle that may lie there is looked for in the pile.
+    """Look in the pile for an obstacle that may lie at a new location.
 
     Any may be found: the pile is shuffled and the first legal one is placed. Cards of too high
     a danger stay in the pile; if none may lie there, none is placed.
@@ -279,7 +279,7 @@ class NextMatch(Struct, frozen=True):
 
 @states("TR-14.13")
 def afterwards() -> NextMatch:
-    """After the tutorial: the standard rules, beginning with the Introductory level.
+    """Return the match after the tutorial: the standard rules, from the Introductory level on.
 
     One or two opponents are recommended; the level itself is for two players at most.
     """

@@ -56,7 +56,7 @@ def first_to_finish(table: TombRaider) -> tuple[Seat, ...]:
 
 
 def end_race_at_limit(table: TombRaider) -> None:
-    """With an agreed limit of turns the first to finish still wins, if anybody has finished."""
+    """End the match at an agreed limit of turns; the first to finish still wins, if anybody has."""
     if winners := first_to_finish(table):
         happen(table, MatchEnded(winners, "ended-timed-limit", clause="TR-17.2"))
     else:

@@ -15,7 +15,7 @@ GOALS = ("find-treasure", "recovery", "bounty-hunter")
 """The goals of levels: the treasure, bringing it back (TR-16.1), points (TR-16.5)."""
 
 ARRANGEMENTS = ("any", "alone", "odd", "even")
-"""For which numbers of raiders an arrangement of entrances is meant."""
+"""The numbers of raiders for which an arrangement of entrances may be meant."""
 
 CHOOSING = ("seats", "roll")
 """The ways to settle starts: by seats round the entrances, or each by choice after a roll."""

@@ -14,7 +14,7 @@ from gorin.kernel.clauses import states
 def chance_of_last_space(
     level: Level, cards: Mapping[str, CardFacts], count: int
 ) -> tuple[int, int] | None:
-    """With more cards in the level deck than spaces, the treasure room tends to come last.
+    """Return the chance that the treasure room comes last; it grows with cards beyond the spaces.
 
     The chance that it lies in the last space that can hold it, so many cases of so many, if the
     spaces that cannot hold it are explored first. None if it is fixed or if there are several.

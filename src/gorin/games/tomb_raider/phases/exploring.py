@@ -134,7 +134,7 @@ def keep_room_for_treasure(table: TombRaider) -> Play[None]:
 
 @rule("TR-15.5b")
 def remove_other_rooms(table: TombRaider) -> Play[None]:
-    """Once a treasure room is on the map the others leave the level decks, which are shuffled."""
+    """Take the other treasure rooms out of the level decks once one is on the map, and shuffle."""
     state = table.state
     if treasure_room_space(state) is None:
         return

@@ -106,7 +106,7 @@ def _explores(table: TombRaider, seat: Seat, side: int) -> bool:
 
 @rule("TR-6.2")
 def go(table: TombRaider, seat: Seat, side: int) -> None:
-    """Through an arrow to the next location; entering an unknown space ends the movement."""
+    """Enter the next location through an arrow; an unknown space ends the movement."""
     state = table.state
     start = state.raiders[seat].space
     space = neighbour(start, side, state.level.width, state.level.depth)
@@ -119,7 +119,7 @@ def go(table: TombRaider, seat: Seat, side: int) -> None:
 
 @rule("TR-6.1")
 def forbids_move(table: TombRaider, seat: Seat, side: int) -> Iterator[Refusal]:
-    """Up to Move locations a turn, through exit arrows only, never off the map."""
+    """Yield what forbids a move: up to Move a turn, through exit arrows only, never off the map."""
     state = table.state
     raider = state.raiders[seat]
     if not raider.is_active:

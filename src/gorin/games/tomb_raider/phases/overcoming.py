@@ -80,7 +80,7 @@ def _face_next(table: TombRaider, seat: Seat, left: tuple[int, ...]) -> Play[Non
 
 @rule("TR-2.5", "TR-2.10")
 def face_step(table: TombRaider, frame: Frame) -> Play[None]:
-    """If an obstacle lists two abilities the raider picks the one it tests."""
+    """Let the raider pick the ability that it tests if an obstacle lists two."""
     seat = frame.seat
     (number,) = frame.data
     state = table.state
@@ -120,7 +120,7 @@ def face_end_step(table: TombRaider, frame: Frame) -> None:
 
 @rule("TR-6.23")
 def suffer(table: TombRaider, seat: Seat, number: int) -> None:
-    """On failure all listed effects apply; on success they are avoided."""
+    """Apply all listed effects on failure; on success they are avoided."""
     table.push(Frame("effect", seat, (number, FAILED, 0, int(Moment.STEP))))
 
 

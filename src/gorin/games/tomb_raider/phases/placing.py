@@ -128,7 +128,7 @@ def place_obstacle(table: TombRaider, seat: Seat, space: int, card: CardId) -> N
 
 @rule("TR-13.2", "TR-R20")
 def turn_obstacle(table: TombRaider, space: int) -> Play[None]:
-    """Alone: obstacles are turned up until one may be played there; the others are discarded.
+    """Turn up obstacles, alone, until one may be played there; the others are discarded.
 
     The discards are shuffled into a new deck once; if no card at all is legal none is played.
     """

@@ -69,7 +69,7 @@ def forbids_search(table: TombRaider, seat: Seat) -> Iterator[Refusal]:
 
 @rule("TR-7.8", "TR-R13")
 def forbids_normal_search(table: TombRaider, seat: Seat) -> Iterator[Refusal]:
-    """Only one discovery comes from a location: an emptied one is not searched again.
+    """Yield what forbids a search: one discovery comes from a location, then it is empty.
 
     Unless the treasure that is to be brought back lies there (TR-16.2).
     """

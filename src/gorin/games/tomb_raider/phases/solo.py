@@ -10,7 +10,7 @@ from gorin.kernel.rule import rule
 
 @rule("TR-13.4", "TR-R21")
 def score_solo(table: TombRaider, *, found: bool = False) -> None:
-    """Alone, the figures are told at the end, and whether the level's targets were met.
+    """Tell the figures of solo play at the end, and whether the level's targets were met.
 
     The rules name such objectives but no numbers; the level file sets them, if it wants any.
     """

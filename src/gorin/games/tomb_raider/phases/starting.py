@@ -1,4 +1,4 @@
-"""Before the first turn: who starts at which entrance, and what the raiders start with."""
+"""The time before the first turn: who starts at which entrance, and what raiders start with."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_BONUS: Option[CardId | None] = Option("no-bonus", None)
 
 @rule("TR-15.4")
 def entrances_step(table: TombRaider, frame: Frame) -> Play[None] | None:
-    """On some levels each raider rolls one die, and they choose entrances in order of the dice.
+    """Roll one die for each raider, on some levels, and choose entrances in order of the dice.
 
     Those who rolled alike roll again among themselves. The raiders spread over the entrances as
     evenly as their number allows. Alone there is nobody to roll against.
@@ -74,7 +74,7 @@ def _rolled(table: TombRaider, seats: tuple[Seat, ...]) -> Play[tuple[Seat, ...]
 
 @rule("TR-15.5c", "TR-R22")
 def bonuses_step(table: TombRaider, frame: Frame) -> Play[None] | None:
-    """If one player supplies the level, all the others may start with a card of their choice.
+    """Let all players but the one who supplies the level start with a card of their choice.
 
     It comes from the collection, for not supplying the level. Other levels give every raider one.
     """

@@ -98,7 +98,7 @@ def shuffle_decks(table: TombRaider) -> Play[None]:
 
 @rule("TR-R2")
 def random_hands(table: TombRaider) -> Play[None]:
-    """If agreed, hands are drawn at random, and each player may once take a new one."""
+    """Draw hands at random, if agreed; each player may once take a new one."""
     state = table.state
     yield from shuffle_decks(table)
     for seat in raider_seats(state):
@@ -144,7 +144,7 @@ def turn_step(table: TombRaider, frame: Frame) -> None:
 
 @rule("TR-R27")
 def end_at_limit(table: TombRaider) -> None:
-    """With an agreed limit of turns nobody wins when it is reached.
+    """End the match at an agreed limit of turns; nobody wins then.
 
     Nothing else ends a match that nobody wins: a raider with no way on may reset.
     """

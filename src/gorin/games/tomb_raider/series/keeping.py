@@ -206,7 +206,7 @@ def forbids_keep(table: Series, seat: Seat, slug: str) -> Iterator[Refusal]:
 
 
 def additions_step(table: Series, frame: Frame) -> None:
-    """Between two levels players may add cards to their decks, one player after the other."""
+    """Let players add cards to their decks between two levels, one player after the other."""
     _ = frame
     state = table.state
     if numbers(table).additions and not state.is_last:
