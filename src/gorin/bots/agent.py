@@ -105,7 +105,7 @@ MEDIUM = "medium"
 HEURISTIC = "heuristic"
 SEARCH = "search"
 ERRORS: Mapping[str, float] = {EASY: 3.0, MEDIUM: 1.2, HEURISTIC: 0.0}
-"""By how much the bots with rules of thumb misjudge answers, in a game's own measure."""
+"""The amount by which bots with rules of thumb misjudge answers, in a game's own measure."""
 LEVELS = (RANDOM, *ERRORS, SEARCH)
 """The levels of bots, from the weakest on."""
 

@@ -73,4 +73,4 @@ class Players(Struct, frozen=True, kw_only=True):
 
 
 RANDOM_ONLY = Players()
-"""Those of a game that nobody wrote a bot for."""
+"""The players of a game that nobody wrote a bot for."""

@@ -153,7 +153,7 @@ class SearchBot:
 
 
 class Difference:
-    """By how much an option was better than the usual one, in the worlds so far."""
+    """The lead of an option over the usual one, in the worlds so far."""
 
     __slots__ = ("_count", "_squares", "_sum")
 

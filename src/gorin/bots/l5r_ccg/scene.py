@@ -144,7 +144,7 @@ class Scene:
 
     @cached_property
     def lead(self) -> int:
-        """By how much the seat's side is ahead in the battle; the attacker must beat the land."""
+        """Return the lead of the seat's side in the battle; the attacker must beat the land."""
         attack = self.attack
         if attack is None or attack.slot == EMPTY:
             return 0

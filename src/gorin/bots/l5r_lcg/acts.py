@@ -14,7 +14,7 @@ from gorin.games.l5r_lcg.script import NOTHING, Behaviour
 from gorin.games.l5r_lcg.words.costs import LoseHonor
 
 POOR = 6
-"""With no more honor than that as little is paid and bid as can be."""
+"""The honor up to which as little is paid and bid as can be."""
 DEAR = 10.0
 """The cost of honor that a seat cannot spare."""
 NEVER = -0.5

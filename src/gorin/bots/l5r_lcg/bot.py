@@ -108,7 +108,7 @@ def _bid(scene: Scene) -> int:
 
 
 def _bid_option(scene: Scene, key: str) -> float:
-    """Of four and more each bids one of two numbers."""
+    """Return the worth of a bid; of four and more each bids one of two numbers."""
     return _bid_value(scene, int(key.partition(":")[2]))
 
 

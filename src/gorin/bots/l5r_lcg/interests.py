@@ -46,7 +46,7 @@ STILL = 5.0
 TRUST, BY_STAKE = 0.6, 0.1
 """The trust in a promise, and what each honor at stake adds to it."""
 ABLE = 4
-"""With less skill it is not sure that somebody can attack as promised."""
+"""The skill below which it is not sure that somebody can attack as promised."""
 LEAST_LEFT = 2
 """The honor that a seat wants to have left if it lost the stake."""
 RISK = 2.0

@@ -13,7 +13,7 @@ from gorin.kernel.decision import Seat
 
 UNKNOWN = -1
 SENSELESS = -10.0
-"""So little is worth what helps others alone or harms only oneself: it is misjudged by nobody."""
+"""The worth of what helps others alone or harms only oneself: nobody misjudges it."""
 HOLD = 0.7
 """The share of those who could defend that does so, about."""
 ANNOUNCED = "log-lcg-announced"
@@ -144,7 +144,7 @@ class Scene:
 
     @cached_property
     def side(self) -> int:
-        """On which side the seat fights."""
+        """Return the side on which the seat fights."""
         conflict = self.view.conflict
         if conflict is None or not self.fights:
             return HOME

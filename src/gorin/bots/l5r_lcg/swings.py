@@ -1,4 +1,4 @@
-"""By how much a card may turn the conflict that is fought, and on whom it does so best.
+"""The swings of cards: how much each may turn the conflict that is fought, and on whom best.
 
 What an effect does is read off its name and its figures; who may be chosen off the filters of its
 aim, as far as they are known here. What is not known here counts a little.

@@ -33,7 +33,7 @@ WORTHLESS = -0.5
 STAKE = 2
 SHORT = f"{ROUND}:1"
 TERMS = (f"{ROUND}:2", SHORT)
-"""For how long a bot offers to attack nobody."""
+"""The terms for which a bot offers to attack nobody."""
 
 
 class Envoy:

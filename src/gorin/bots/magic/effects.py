@@ -33,9 +33,9 @@ LETHAL = 60.0
 GIFT = 4.0
 """The worth in time of each permanent that was given away."""
 MOST_GIFTS = 2
-"""With more of them the library would soon be empty."""
+"""The most gifts: with more of them the library would soon be empty."""
 DEEP = 20
-"""With no more cards than that in the library drawing is a danger."""
+"""The number of cards in the library up to which it is a danger to draw."""
 THIN = -2.0
 MOST_GROWN = 3
 """A creature that grew by more than that may have to pay for it."""

@@ -12,7 +12,7 @@ Pairs = tuple[tuple[str, str], ...]
 DAMAGE = 0.5
 """The worth of a point of damage to a player."""
 SAFE = 12
-"""With more life than that an attack that is hit back does not matter."""
+"""The life above which an attack that is hit back does not matter."""
 LIFE_AT_RISK = 6
 
 

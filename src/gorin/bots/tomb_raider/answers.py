@@ -245,7 +245,7 @@ def _attacked(scene: Scene, raider: RaiderView, weight: float, effect: Effect) -
 
 
 def _spoiled(scene: Scene, raider: RaiderView, weight: float, effect: Effect) -> float:
-    """Of two raiders that fight each other spoil the one by whose defeat more is gained."""
+    """Spoil, of two raiders that fight each other, the one by whose defeat more is gained."""
     tests = {test.seat: test for test in scene.view.tests}
     own = tests.get(raider.seat)
     other = tests.get(own.rival) if own is not None and own.rival is not None else None

@@ -18,7 +18,7 @@ from gorin.kernel.decision import Seat
 COMING_BACK = 4.0
 """Turns that a raider loses which dies or starts over, besides its way back."""
 SPREAD = 3.0
-"""By how many turns a rival must be behind another one to count a third of it."""
+"""The turns that a rival must be behind another one to count a third of it."""
 FACED_NOW = 0.8
 """The chance that the acting raider still faces what lies where it stands."""
 FACED_LATER = 0.25

@@ -53,7 +53,7 @@ UNSAVED = 0.6
 ENDLESS = 100.0
 """The worth of the turns in which a raider is shut in: more than any card."""
 NEAR = 1.5
-"""With fewer turns to the treasure than this, nothing else is worth a stop."""
+"""The turns to the treasure below which nothing else is worth a stop."""
 
 
 class TombRaiderBot:

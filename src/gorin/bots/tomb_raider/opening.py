@@ -25,4 +25,4 @@ OPENING: Mapping[str, float] = {
     "leather-jacket": 0.003,
     "rope": 0.001,
 }
-"""By how much a card in the opening hand raises the chance to win."""
+"""The rise in the chance to win by a card in the opening hand."""
