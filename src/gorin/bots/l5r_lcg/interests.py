@@ -216,5 +216,4 @@ PRICES: Mapping[str, Weighs] = {
     BID_LEAST: lambda all, promise, by, to: 0.8 * (promise.number - 1),
     NO_EVENTS: lambda all, _, by, to: 0.8,
 }
-"""The cost of each kind of promise for one round; what is said freely nobody can judge.
-"""
+"""The cost of each kind of promise for one round; what is said freely nobody can judge."""

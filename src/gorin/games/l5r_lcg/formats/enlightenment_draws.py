@@ -31,7 +31,7 @@ def bidding(table: Match, seat: Seat) -> Decision[int]:
 def bids_vary(table: Match) -> bool:
     """Return whether bids may vary: not in a draw of four and more, where the dial is compared.
 
-    What they bid in duels may be modified, in the draw phase too (ENL-11.4).
+    Bids in duels may vary, in the draw phase too (ENL-11.4).
     """
     state = table.state
     return state.phase != "draw" or state.duel is not None or len(state.alive) <= THREE

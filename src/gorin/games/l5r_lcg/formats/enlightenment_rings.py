@@ -166,7 +166,7 @@ def where(table: Match, seat: Seat, prompt: Prompt, ring: str, slots: tuple[int,
 def province_broken(table: Match, event: Broken) -> None:
     """Give the rings on a broken province to its breaker, in a conflict if the table has it so.
 
-    Nobody does if its own seat broke it (ENL-R5).
+    Nobody gets them if its own seat broke it (ENL-R5).
     """
     state = table.state
     only_in_conflict = rulings_of(table).enl_taking_rings == "conflict-break"

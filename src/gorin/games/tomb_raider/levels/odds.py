@@ -16,8 +16,8 @@ def chance_of_last_space(
 ) -> tuple[int, int] | None:
     """Return the chance that the treasure room comes last; it grows with cards beyond the spaces.
 
-    The chance that it lies in the last space that can hold it, so many cases of so many, if the
-    spaces that cannot hold it are explored first. None if it is fixed or if there are several.
+    Last is the last space that can hold it, if the spaces that cannot are explored first. The
+    chance is the number of such cases and that of all. None if it is fixed or if there are several.
     """
     laid = supply(level, cards, count)
     rooms = [slug for deck in laid.decks for slug in deck if is_room(cards, slug)]

@@ -71,7 +71,7 @@ def forbids_search(table: TombRaider, seat: Seat) -> Iterator[Refusal]:
 def forbids_normal_search(table: TombRaider, seat: Seat) -> Iterator[Refusal]:
     """Yield what forbids a search: one discovery comes from a location, then it is empty.
 
-    Unless the treasure that is to be brought back lies there (TR-16.2).
+    It is searched all the same if the treasure to bring back lies there (TR-16.2).
     """
     yield from forbids_search(table, seat)
     state = table.state

@@ -12,7 +12,7 @@ from gorin.kernel.rule import rule
 def score_solo(table: TombRaider, *, found: bool = False) -> None:
     """Tell the figures of solo play at the end, and whether the level's targets were met.
 
-    The rules name such objectives but no numbers; the level file sets them, if it wants any.
+    The rules name these objectives but no numbers; the level file sets them, if it wants any.
     """
     state = table.state
     if not state.is_solo:
