@@ -13,14 +13,13 @@ from tests.meta.sources import ROOT, tracked, written
 DONE = (
     "benchmarks/",
     "scripts/",
-    "src/gorin/hall/",
-    "src/gorin/kernel/",
-    "src/gorin/sim/",
-    "src/gorin/text/",
-    "src/gorin/timing/",
+    r"src/gorin/(?!games/(l5r_ccg|magic)/)",
     r"tests/(?!test_)[^/]+\.py$",
 )
-"""Beginnings of the paths that are held to it, as regular expressions."""
+"""Beginnings of the paths that are held to it, as regular expressions.
+
+The rules of the L5R CCG and of Magic are to be written anew, and are held to it then.
+"""
 
 REFUSED = re.compile(r"\s*(Who|Whoever|Whose|What|Whatever|Where|Which|How|When|That)\b")
 """Words that no first line begins with."""
