@@ -281,7 +281,7 @@ def test_a_question_that_is_skipped_for_hidden_reasons(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("name", ["coins", "physical", "frames", "turn"])
 def test_a_snapshot_that_lacks_something(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr("tests.synthetic.game._PACKER", Packer(State, static=(name,)))
+    monkeypatch.setattr(Courts, "packer", Packer(State, static=(name,)))
     with pytest.raises((AssertionError, BadInput, LookupError)):
         _run(resuming_is_equal)
 
