@@ -8,8 +8,10 @@ vi.stubGlobal("localStorage", { length: 0, key: () => null, getItem: () => null,
 vi.stubGlobal("navigator", { languages: ["en"] });
 
 const { merge } = await import("../src/pages/keeping/merging");
-const { deckText, readDeckText } = await import("../src/games/tomb-raider/decks/deck-file");
-const { emptyDeck } = await import("../src/games/tomb-raider/decks/deck");
+const { deckText, readDeckText, remarkIn } = await import("../src/pages/decks/deck-file");
+const { emptyDeck } = await import("../src/pages/decks/deck");
+const { building } = await import("../src/games/tomb-raider/decks/building");
+const { building: others } = await import("../src/games/l5r-lcg/making");
 
 interface Note {
   readonly id: string;
@@ -117,27 +119,84 @@ describe("a browser and an account", () => {
 describe("the text of a deck", () => {
   const deck = {
     ...emptyDeck("own-1", 'A "b" \\ \u007f\u2028 é', 7),
-    raider: "lara-croft-spelunker",
-    cards: { wolves: 2, bounty: 1, "odd name": 3 },
-    locations: ["fork", "pond", "fork"],
+    sections: {
+      raider: { "lara-croft-spelunker": 1 },
+      cards: { wolves: 2, bounty: 1, "odd name": 3 },
+      locations: { fork: 2, pond: 1 },
+    },
     description: "two\nlines # and more",
-    wishes: { format: "", level: "own-2", variant: "", seats: 3 },
+    seats: 3,
+    options: { level: "own-2" },
     left: ["# no card", '2 "Pit Trpa"'],
+  };
+  const sided = {
+    ...emptyDeck("own-2", "Wall", 8),
+    sections: {
+      stronghold: { "shiro-nishiyama": 1 },
+      dynasty: { "kaiu-envoy": 3 },
+      conflict: {},
+      sideboard: {},
+    },
+    clan: "crab",
+    format: "skirmish",
   };
 
   test("is read back whole", () => {
-    expect(readDeckText(deckText(deck), "own-1", 7)).toEqual(deck);
-    const empty = emptyDeck("own-3", "", 1);
-    expect(readDeckText(deckText(empty), "own-3", 1)).toEqual(empty);
+    expect(readDeckText(deckText(deck, building), building, "own-1", 7)).toEqual(deck);
+    const empty = { ...emptyDeck("own-3", "", 1), sections: { cards: {} } };
+    expect(readDeckText(deckText(empty, building), building, "own-3", 1)).toEqual(empty);
+    expect(readDeckText(deckText(sided, others), others, "own-2", 8)).toEqual(sided);
   });
 
   test("is the same for the same deck, in whatever order it was built", () => {
-    const other = { ...deck, cards: { "odd name": 3, bounty: 1, wolves: 2 } };
-    expect(deckText(other)).toBe(deckText(deck));
+    const cards = { "odd name": 3, bounty: 1, wolves: 2 };
+    const { raider } = deck.sections;
+    const sections = { locations: { pond: 1, fork: 2 }, cards, raider };
+    const other = { ...deck, sections };
+    expect(deckText(other, building)).toBe(deckText(deck, building));
   });
 
-  test.each(["2 Pit Trap\n", 'name = "x"\n', "[cards]\nbounty = one\n", 'id = "x"\n\n[cards]\n', ""])(
-    "that another hand wrote is for the server to read: %j",
-    (text) => expect(readDeckText(text, "own-1", 1)).toBeNull(),
+  test("stays as accounts have it", () => {
+    const plain = { ...deck, name: "Mine", description: "", seats: 0, options: {}, left: [] };
+    expect(deckText(plain, building)).toBe(
+      'name = "Mine"\nraider = "lara-croft-spelunker"\nlocations = ["fork", "fork", "pond"]\n\n' +
+        '[cards]\nbounty = 1\n"odd name" = 3\nwolves = 2\n',
+    );
+    expect(deckText(sided, others)).toBe(
+      'name = "Wall"\ngame = "l5r-lcg"\nclan = "crab"\nstronghold = "shiro-nishiyama"\n\n' +
+        "[dynasty]\nkaiu-envoy = 3\n\n[conflict]\n\n[sideboard]\n" +
+        '# page {"format":"skirmish","left":[]}\n',
+    );
+  });
+
+  test("is read as it was written before, with what it was built for", () => {
+    const text =
+      'name = "Mine"\ntreasure = "idol-of-life"\nlocations = ["fork", "pond", "fork"]\n\n' +
+      "[cards]\nbounty = 1\n" +
+      '# page {"wishes":{"format":"","level":"own-2","variant":"","seats":3},"left":["x"]}\n';
+    const built = { seats: 3, options: { level: "own-2" }, left: ["x"] };
+    expect(readDeckText(text, building, "own-1", 7)).toEqual({
+      ...emptyDeck("own-1", "Mine", 7),
+      sections: {
+        treasure: { "idol-of-life": 1 },
+        locations: { fork: 2, pond: 1 },
+        cards: { bounty: 1 },
+      },
+      ...built,
+    });
+    expect(remarkIn(text, building)).toEqual({ format: "", ...built });
+  });
+
+  test.each([
+    "2 Pit Trap\n",
+    'name = "x"\n',
+    "[cards]\nbounty = one\n",
+    'id = "x"\n\n[cards]\n',
+    'game = "chess"\n\n[cards]\n',
+    "[raider]\npierre = 1\n",
+    "locations = [1]\n\n[cards]\n",
+    "",
+  ])("that another hand wrote is for the server to read: %j", (text) =>
+    expect(readDeckText(text, building, "own-1", 1)).toBeNull(),
   );
 });

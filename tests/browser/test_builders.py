@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -111,6 +112,85 @@ def test_a_fault_of_a_search_is_told_at_its_place_and_mended(visit: Visit) -> No
     expect(page.locator("[data-result=pit-trap]")).to_be_visible()
     expect(page.get_by_role("button", name="Not legal")).to_be_visible()
     visitor.picture("deck-search-phone")
+
+
+KEPT_BEFORE = {
+    "id": "own-before",
+    "name": "Made long ago",
+    "changed": 5,
+    "raider": "pierre",
+    "cards": {"wolves": 2, "no-such-card": 1},
+    "treasure": "",
+    "locations": ["cave-entrance", "cave-entrance"],
+    "description": "",
+    "wishes": {"format": "", "level": "atlantis", "variant": "", "seats": 2},
+    "left": ["2 Pit Trpa"],
+}
+"""A deck as the page kept them before any game had a builder."""
+KEEP = "([key, deck]) => localStorage.setItem(key, JSON.stringify(deck))"
+
+
+def test_a_deck_that_was_kept_before_opens_whole_and_is_kept_again(visit: Visit) -> None:
+    page = visit().go("/stats")
+    page.evaluate(KEEP, ["gorin.deck.own-before", KEPT_BEFORE])
+    page.goto(urljoin(page.url, "/decks"))
+    row = page.get_by_role("link", name="Made long ago")
+    expect(row).to_contain_text("Pierre · 3 cards")
+    row.click()
+    for _ in range(2):
+        expect(page.locator("[data-section=raider]")).to_contain_text("Pierre")
+        drawn = page.locator("[data-section=cards]")
+        expect(drawn).to_contain_text("of 30 or more · up to 2 of each")
+        expect(drawn).to_contain_text("no-such-cardnobody knows this card")
+        expect(page.locator("[data-section=locations] .deck-row-count b")).to_have_text("2")
+        expect(page.locator(".left-out")).to_contain_text("2 Pit Trpa")
+        expect(page.locator(".wishes select").first).to_have_value("atlantis")
+        expect(page.locator(".wishes").get_by_label("Seats")).to_have_value("2")
+        page.get_by_role("button", name="Add Wolves").last.click()
+        page.reload()
+    expect(page.locator(".deck-row", has_text="Wolves").locator("b")).to_have_text("4")
+
+
+def test_a_deck_is_built_before_the_server_has_judged_it(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/api/decks/check", hold)
+    page = visitor.go("/decks/new")
+    page.get_by_role("searchbox", name="Search cards").fill("wolves")
+    page.locator("[data-result=wolves]").click()
+    page.wait_for_url("**/decks/own-*")
+    expect(page.locator("[data-section=cards]")).to_contain_text("Obstacles 1")
+    expect(page.locator(".deck-row")).to_contain_text("Wolves")
+    expect(page.locator(".reasons")).to_contain_text("Checking…")
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/decks/check")
+    page.locator("[data-result=wolves]").click()
+    expect(page.locator(".reasons")).to_contain_text("The deck has 2 cards")
+
+
+def test_kinds_give_way_to_each_other_and_cards_known_by_name_are_found(visit: Visit) -> None:
+    page = visit().go("/decks/new")
+    search = page.get_by_role("searchbox", name="Search cards")
+    search.fill("lara")
+    kinds = page.get_by_role("group", name="Kinds of cards")
+    kinds.get_by_role("button", name="upgrade").click()
+    kinds.get_by_role("button", name="raider").click()
+    expect(search).to_have_value("lara t:raider")
+    expect(kinds.get_by_role("button", pressed=True)).to_have_text("raider")
+    expect(page.locator("[data-result]")).to_have_count(4)
+    page.get_by_role("checkbox", name="known by name only").check()
+    named = page.locator(".result-named")
+    expect(named.first).to_contain_text("only its name is known")
+    page.get_by_role("button", name="Show as cards").click()
+    expect(page.locator(".card-small.kind-raider")).to_have_count(4)
+    page.locator("[data-result]").first.click()
+    page.wait_for_url("**/decks/own-*")
+    expect(page.locator("[data-section=raider] .deck-row")).to_have_count(1)
 
 
 # Which figures of a small card lie outside of what is shown of it.

@@ -23,14 +23,18 @@ export const building: Building = {
   path: "/l5r-lcg/decks",
   cardsPath: "/l5r-lcg/cards",
   sections: [
-    { id: "stronghold", style: "one" },
-    { id: "role", style: "one" },
-    { id: "provinces", style: "listed" },
-    { id: "dynasty", style: "counted" },
-    { id: "conflict", style: "counted" },
-    { id: "sideboard", style: "counted", aside: true },
+    { id: "stronghold", style: "one", title: "lcg-section-stronghold" },
+    { id: "role", style: "one", title: "lcg-section-role" },
+    { id: "provinces", style: "listed", title: "lcg-section-provinces" },
+    { id: "dynasty", style: "counted", title: "lcg-section-dynasty" },
+    { id: "conflict", style: "counted", title: "lcg-section-conflict" },
+    { id: "sideboard", style: "counted", title: "lcg-section-sideboard", aside: true },
   ],
   place: placeOf,
+  kindName: (kind) => `lcg-type-${kind}`,
+  kinds: ["character", "holding", "attachment", "event"].map(
+    (kind) => [kind, `lcg-types-${kind}`] as const,
+  ),
   quick: [
     ["is:playable", "lcg-quick-playable"],
     ["deck:dynasty", "lcg-section-dynasty"],
@@ -50,6 +54,7 @@ export const building: Building = {
     ["o:duel is:playable", "lcg-example-text"],
     ["t:character order:military descending", "lcg-example-order"],
   ],
+  forms: ["list", "json", "toml", "lackey", "dek"],
   formatOf: (deck) =>
     ["stronghold", "role", "provinces"].some((id) => sizeOf(deck, id) > 0)
       ? "stronghold"

@@ -13,8 +13,8 @@ export const tombRaider: GamePage = {
   options: async () => (await import("./options/options")).options,
   makings: async () => (await import("./makings")).makings,
   pages: {
-    "/decks": async () => (await import("./decks/DecksPage")).DecksPage,
-    "/decks/*": async () => (await import("./decks/DeckPage")).DeckPage,
+    "/decks": async () => (await import("./decks/DeckPages")).DecksPage,
+    "/decks/*": async () => (await import("./decks/DeckPages")).DeckPage,
     "/levels": async () => (await import("./levels/LevelsPage")).LevelsPage,
     "/levels/*": async () => (await import("./levels/LevelPage")).LevelPage,
   },

@@ -41,11 +41,11 @@ export function CardsPage({ building }: { readonly building: Building }) {
           {entry === undefined ? (
             <p class="empty">{say("builder-choose-card")}</p>
           ) : (
-            <WholeCard entry={entry} />
+            <WholeCard building={building} entry={entry} />
           )}
         </section>
       </div>
-      <Peeked />
+      <Peeked building={building} />
     </Shell>
   );
 }

@@ -7,8 +7,11 @@ const ROW = 22;
 const HIGH = 84;
 const FOOT = 20;
 const HEAD = 18;
-const COLUMN = 30;
-const BAR = 20;
+const WIDEST = 34;
+/** So many columns have room beside another figure, and so wide they may be together. */
+const FEW = 11;
+const ROOM = 230;
+const NARROWEST = 24;
 
 interface ChartsProps {
   readonly charts: readonly Chart[];
@@ -22,14 +25,18 @@ export function Charts({ charts, curves }: ChartsProps) {
   return (
     <div class="charts">
       {filled.map((chart) => (
-        <figure key={chart.id}>
+        <figure key={chart.id} class={isWide(chart, curves) ? "chart-wide" : undefined}>
           <figcaption>
             {read(chart.title)}
             {chart.mean === null ? null : (
               <span class="hint"> {say("builder-mean", { mean: rounded(chart.mean) })}</span>
             )}
           </figcaption>
-          {curves.includes(chart.id) ? <Columns chart={chart} /> : <Bars chart={chart} />}
+          {curves.includes(chart.id) ? (
+            <Columns chart={chart} column={columnOf(chart)} />
+          ) : (
+            <Bars chart={chart} />
+          )}
         </figure>
       ))}
     </div>
@@ -38,6 +45,15 @@ export function Charts({ charts, curves }: ChartsProps) {
 
 function rounded(mean: number): string {
   return mean.toLocaleString(reader.value?.language, { maximumFractionDigits: 1 });
+}
+
+function isWide(chart: Chart, curves: readonly string[]): boolean {
+  return curves.includes(chart.id) && chart.bars.length > FEW;
+}
+
+/** How wide a column is. */
+function columnOf({ bars }: Chart): number {
+  return bars.length > FEW ? NARROWEST : Math.min(WIDEST, ROOM / bars.length);
 }
 
 /** The chart in words, for those who cannot see it. */
@@ -65,9 +81,10 @@ function Bars({ chart }: { readonly chart: Chart }) {
   );
 }
 
-function Columns({ chart }: { readonly chart: Chart }) {
+function Columns({ chart, column }: { readonly chart: Chart; readonly column: number }) {
   const most = Math.max(1, ...chart.bars.map((one) => one.count));
-  const width = chart.bars.length * COLUMN;
+  const width = chart.bars.length * column;
+  const bar = Math.min(22, column - 4);
   return (
     <svg
       class="chart chart-columns"
@@ -78,10 +95,10 @@ function Columns({ chart }: { readonly chart: Chart }) {
     >
       {chart.bars.map((one, at) => {
         const high = (HIGH * one.count) / most;
-        const middle = at * COLUMN + COLUMN / 2;
+        const middle = at * column + column / 2;
         return (
           <g key={at}>
-            <rect class="bar" x={middle - BAR / 2} y={HEAD + HIGH - high} width={BAR} height={high} />
+            <rect class="bar" x={middle - bar / 2} y={HEAD + HIGH - high} width={bar} height={high} />
             {one.count > 0 ? (
               <text class="bar-count" x={middle} y={HEAD + HIGH - high - 4} text-anchor="middle">
                 {one.count}

@@ -25,6 +25,7 @@ import {
   countOf,
   deckFrom,
   decksFor,
+  type DeckTable,
   emptyDeck,
   LONGEST_NAME,
   type OwnDeck,
@@ -50,7 +51,7 @@ interface PageProps {
 
 export function DeckPage({ building, id }: PageProps) {
   const { game, path } = building;
-  const kept = decksFor(game);
+  const kept = decksFor(building);
   const deck = useSignal<OwnDeck | null>(null);
   const past = useSignal<readonly OwnDeck[]>([]);
   const session = useRef(0);
@@ -148,7 +149,7 @@ function Builder({ building, deck, change, undo, full }: BuilderProps) {
   const { answer, error } = useChecked<DeckReport>("/api/decks/check", {
     game: building.game,
     deck: sentDeck(deck),
-    wishes: sentWishes(deck),
+    wishes: (building.wishes ?? sentWishes)(deck),
   });
   const failed = error.value !== null;
   const close = (): void => {
@@ -230,7 +231,7 @@ function Builder({ building, deck, change, undo, full }: BuilderProps) {
       <p class="unseen" aria-live="polite">
         {told.value}
       </p>
-      <Peeked />
+      <Peeked building={building} />
       {sheet.value === "import" ? (
         <ImportDialog
           building={building}
@@ -240,7 +241,8 @@ function Builder({ building, deck, change, undo, full }: BuilderProps) {
             close();
             const made = deckFrom(found, deck.id, Date.now());
             const named = found.name === "" || found.name === "deck" ? deck.name : found.name;
-            change({ ...made, name: named, format: deck.format, left });
+            const { format, seats, options } = deck;
+            change({ ...made, name: named, format, seats, options, left });
           }}
         />
       ) : null}
@@ -272,7 +274,7 @@ interface HeadProps {
 function Head({ building, deck, change, undo, choose }: HeadProps) {
   // What is being typed stays when the judgement comes meanwhile.
   const typed = useSignal<string | null>(null);
-  const own = decksFor(building.game).all.value.some((one) => one.id === deck.id);
+  const own = decksFor(building).all.value.some((one) => one.id === deck.id);
   return (
     <header class="builder-head">
       <a href={building.path} class="button" aria-label={say("builder-all")} title={say("builder-all")}>
@@ -317,6 +319,17 @@ function Head({ building, deck, change, undo, choose }: HeadProps) {
   );
 }
 
+/** A table of the format that a deck is built for. */
+function tableOf(game: GameEntry, deck: OwnDeck, building: Building): DeckTable {
+  const wanted = deck.format === "" ? building.formatOf(deck) : deck.format;
+  const format = game.formats.find((one) => one.id === wanted) ?? game.formats[0];
+  return {
+    seats: [format?.fewest_seats ?? 2, format?.most_seats ?? 2],
+    usual: 2,
+    chosen: { game: game.id, format: format?.id ?? null, options: {} },
+  };
+}
+
 interface PlayDeckProps {
   readonly building: Building;
   readonly deck: OwnDeck;
@@ -326,16 +339,13 @@ interface PlayDeckProps {
 }
 
 function PlayDeck({ building, deck, game, report, close }: PlayDeckProps) {
-  const wanted = deck.format === "" ? building.formatOf(deck) : deck.format;
-  const format = game.formats.find((one) => one.id === wanted) ?? game.formats[0];
+  const table = (building.dress?.table ?? tableOf)(game, deck, building);
   return (
     <PlayDialog
       title={say("builder-play")}
       close={close}
       game={game}
-      seats={[format?.fewest_seats ?? 2, format?.most_seats ?? 2]}
-      usual={2}
-      chosen={{ game: game.id, format: format?.id ?? null, options: {} }}
+      {...table}
       deckText={async () =>
         (
           await post<FileText>("/api/decks/convert", {

@@ -1,16 +1,17 @@
 // The deck itself: its sections with their bounds, its legality with all reasons, its figures.
 
 import { peeking } from "../../cards/peeking";
-import { cardOf } from "../../cards/pool";
+import { cardOf, pool } from "../../cards/pool";
 import { Clause } from "../../parts/Clause";
 import { Icon } from "../../parts/Icon";
 import { Select } from "../../parts/Select";
 import { read, reader, say } from "../../text/current";
-import type { CardLine, DeckFault, DeckReport, GameEntry, SectionReport } from "../../wire";
+import type { DeckFault, DeckReport, GameEntry, SectionReport } from "../../wire";
 import { verdictFor, VerdictWords } from "../verdicts";
 import { Charts } from "./Charts";
-import { type Building, movesTo, sizeOf, type OwnDeck } from "./deck";
-import { Figures, peeks } from "./Facts";
+import { type Building, type BuildingSection, movesTo, type OwnDeck, sizeOf } from "./deck";
+import { Figures, KindSign, peeks } from "./Facts";
+import { type CardRow, groupsOf } from "./groups";
 
 export interface DeckPaneProps {
   readonly building: Building;
@@ -33,7 +34,7 @@ export function DeckPane(props: DeckPaneProps) {
       <Reasons report={report} failed={props.failed} />
       <LeftOut {...props} />
       {empty ? <p class="empty">{say("builder-empty")}</p> : null}
-      {(report?.sections ?? []).map((section) => (
+      {building.sections.map((section) => (
         <Section key={section.id} {...props} section={section} />
       ))}
       {report === null ? null : (
@@ -49,6 +50,8 @@ export function DeckPane(props: DeckPaneProps) {
 
 /** What the deck is built for, and of which clan it says it is. */
 function Wishes({ building, deck, game, change }: DeckPaneProps) {
+  const Own = building.dress?.Wishes;
+  if (Own !== undefined) return game === null ? null : <Own {...{ game, deck, change }} />;
   return (
     <div class="wishes" role="group" aria-label={say("builder-for")}>
       {game === null || game.formats.length < 2 ? null : (
@@ -125,73 +128,71 @@ function Reasons({ report, failed }: VerdictProps) {
 
 // -- sections --------------------------------------------------------------------------------------
 
-function Section(props: DeckPaneProps & { readonly section: SectionReport }) {
-  const { deck, section } = props;
-  const { fewest, most, count } = section;
-  const known = new Set(section.cards.map((line) => line.slug));
-  const unknown = Object.entries(deck.sections[section.id] ?? {}).filter(([slug]) => !known.has(slug));
+interface SectionProps extends DeckPaneProps {
+  readonly section: BuildingSection;
+}
+
+/** A section as it is at this moment; its bounds come with the judgement. */
+function Section(props: SectionProps) {
+  const { building, deck, report, section } = props;
+  const judged = report?.sections.find(({ id }) => id === section.id);
+  const size = sizeOf(deck, section.id);
   // A section that the format does not have is shown only as long as there is something in it.
-  if (most === 0 && count === 0 && unknown.length === 0) return null;
-  const bounds =
-    most === null
-      ? say("builder-at-least", { count, least: fewest })
-      : fewest === most
-        ? say("builder-exactly", { count, least: fewest })
-        : say("builder-bounds", { count, least: fewest, most });
+  if (size === 0 && (section.rare || judged === undefined || judged.most === 0)) return null;
   return (
     <div class="deck-group" data-section={section.id}>
       <h3>
-        {read(section.title)} <span class="hint">{bounds}</span>
+        <KindSign building={building} of={section.id} /> {say(section.title)}{" "}
+        <span class="hint">{judged === undefined ? size : boundsOf(judged, size)}</span>
       </h3>
-      {kindsOf(section).map(([title, lines]) => (
-        <div key={title}>
-          {title === "" ? null : (
+      {section.about === undefined ? null : <p class="hint">{say(section.about)}</p>}
+      {size > 0 || section.empty === undefined ? null : (
+        <p class="empty">{say(section.empty)}</p>
+      )}
+      {groupsOf(deck, building, section.id, judged?.cards ?? []).map((group) => (
+        <div key={group.kind}>
+          {group.title === "" ? null : (
             <h4 class="hint">
-              {title} {lines.reduce((sum, line) => sum + line.count, 0)}
+              <KindSign building={building} of={group.kind} /> {say(group.title)} {group.count}
             </h4>
           )}
           <ul>
-            {lines.map((line) => (
-              <li key={line.slug}>
-                <Row {...props} slug={line.slug} name={line.name} count={line.count} notes={line.sort.notes.map(read)} />
+            {group.rows.map((row) => (
+              <li key={row.slug}>
+                <Row {...props} row={row} />
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <ul>
-        {unknown.map(([slug, copies]) => (
-          <li key={slug}>
-            <Row {...props} slug={slug} name={slug} count={copies} notes={[say("builder-unknown")]} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
 
-/** The cards of a section by kinds, as far as these have titles. */
-function kindsOf(section: SectionReport): readonly (readonly [string, readonly CardLine[]])[] {
-  const found = new Map<string, CardLine[]>();
-  for (const line of section.cards) {
-    const title = line.sort.title === null ? "" : read(line.sort.title);
-    found.set(title, [...(found.get(title) ?? []), line]);
-  }
-  return [...found];
+/** How many cards a section has, and how many it needs and may have. */
+function boundsOf({ fewest, most, copies, style }: SectionReport, count: number): string {
+  const many =
+    most === null
+      ? fewest === 0
+        ? String(count)
+        : say("builder-at-least", { count, least: fewest })
+      : fewest === most
+        ? say("builder-exactly", { count, least: fewest })
+        : say("builder-bounds", { count, least: fewest, most });
+  if (style !== "counted" || copies === null) return many;
+  return `${many} · ${say("builder-copies", { limit: copies })}`;
 }
 
-interface RowProps extends DeckPaneProps {
-  readonly section: SectionReport;
-  readonly slug: string;
-  readonly name: string;
-  readonly count: number;
-  readonly notes: readonly string[];
+interface RowProps extends SectionProps {
+  readonly row: CardRow;
 }
 
 function Row(props: RowProps) {
-  const { building, report, section, slug, name, count, notes, add, remove } = props;
+  const { building, report, section, add, remove } = props;
+  const { slug, name, count, notes } = props.row;
   const wrong = report?.violations.some((fault) => fault.card === slug) ?? false;
   const entry = cardOf(slug);
+  const isUnknown = entry === undefined && pool.value.size > 0;
   return (
     <div class={wrong ? "deck-row deck-row-wrong" : "deck-row"}>
       <span class="deck-row-count">
@@ -226,7 +227,7 @@ function Row(props: RowProps) {
         {...(entry === undefined ? {} : peeking(peeks, { slug, card: null }, true))}
       >
         {name}
-        {notes.map((note) => (
+        {[...notes.map(read), ...(isUnknown ? [say("builder-unknown")] : [])].map((note) => (
           <span key={note} class="hint deck-row-note">
             {note}
           </span>
@@ -245,11 +246,11 @@ function Row(props: RowProps) {
 }
 
 /** Moves a copy of a card beside the deck, or back into it, where the format has sideboards. */
-function Move({ building, report, section, slug, name, move }: RowProps) {
+function Move({ building, report, section, row: { slug, name }, move }: RowProps) {
   const entry = cardOf(slug);
   const to = entry === undefined ? null : movesTo(building, entry, section.id);
   if (to === null || (report?.sections.find(({ id }) => id === to)?.most ?? 0) === 0) return null;
-  const isAside = building.sections.find(({ id }) => id === section.id)?.aside ?? false;
+  const isAside = section.aside ?? false;
   return (
     <button
       type="button"

@@ -12,8 +12,9 @@ import { knowCards, read, say } from "../../text/current";
 import type { Deck, DeckEntry } from "../../wire";
 import { OwnRows } from "../Library";
 import { freeName, newId } from "../own";
-import { type Building, deckFrom, decksFor, total } from "./deck";
+import { type Building, deckFrom, decksFor } from "./deck";
 import { ImportDialog } from "./Dialogs";
+import { aboutDeck } from "./Facts";
 import "./decks.css";
 
 export function DecksPage({ building }: { readonly building: Building }) {
@@ -41,16 +42,18 @@ export function DecksPage({ building }: { readonly building: Building }) {
         >
           {say("builder-import")}
         </button>
-        <a class="button" href={building.cardsPath}>
-          {say("builder-cards")}
-        </a>
+        {building.cardsPath === null ? null : (
+          <a class="button" href={building.cardsPath}>
+            {say("builder-cards")}
+          </a>
+        )}
       </div>
       <section class="block">
         <h2>{say("builder-own")}</h2>
         <OwnRows
-          things={decksFor(game)}
+          things={decksFor(building)}
           path={`${path}/`}
-          about={(deck) => say("builder-about", { count: total(deck, building) })}
+          about={(deck) => aboutDeck(deck, building)}
         />
       </section>
       <Trouble error={error.value} />
@@ -99,7 +102,7 @@ function Shipped({ deck, path, formats }: ShippedProps) {
 }
 
 function take(building: Building, found: Deck, left: readonly string[]): void {
-  const kept = decksFor(building.game);
+  const kept = decksFor(building);
   const names = kept.all.peek().map((one) => one.name);
   const wanted = found.name === "" || found.name === "deck" ? say("builder-new-name") : found.name;
   const made = { ...deckFrom(found, newId(), Date.now()), left, name: freeName(wanted, names) };

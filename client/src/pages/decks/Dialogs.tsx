@@ -14,7 +14,9 @@ import { useChecked } from "../checked";
 import { FileChoice, textOf } from "../FileChoice";
 import { download, fileName } from "../own";
 import { TooLong } from "../Refusals";
-import { type Building, LONGEST, namesNear, type OwnDeck, replaceName, sentDeck } from "./deck";
+import { type Building, deckFrom, LONGEST, type OwnDeck, sentDeck } from "./deck";
+import { aboutDeck } from "./Facts";
+import { namesNear, replaceName } from "./mending";
 
 interface ImportProps {
   readonly building: Building;
@@ -25,11 +27,13 @@ interface ImportProps {
 }
 
 const SHOWN = 60;
+const ENDINGS = ".txt,.toml,.dek,.xml,text/plain";
 
 export function ImportDialog({ building, close, take, verb }: ImportProps) {
   const text = useSignal("");
   const tooLong = text.value.length > LONGEST;
   const empty = text.value.trim() === "";
+  const json = building.forms.includes("json");
   const { answer, error, busy } = useChecked<DeckReport>(
     "/api/decks/check",
     empty || tooLong ? null : { game: building.game, text: text.value },
@@ -44,7 +48,7 @@ export function ImportDialog({ building, close, take, verb }: ImportProps) {
   };
   return (
     <Dialog title={say("builder-import")} close={close} wide>
-      <p class="hint">{say("builder-import-more")}</p>
+      <p class="hint">{say(json ? "builder-import-more-json" : "builder-import-more")}</p>
       <textarea
         class="list-text"
         rows={10}
@@ -52,6 +56,7 @@ export function ImportDialog({ building, close, take, verb }: ImportProps) {
         autocapitalize="off"
         value={text.value}
         aria-label={say("builder-import-text")}
+        placeholder={building.list}
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
@@ -63,12 +68,13 @@ export function ImportDialog({ building, close, take, verb }: ImportProps) {
           void drop(file);
         }}
       />
-      <FileChoice accept=".txt,.toml,.json,.dek,.xml,text/plain" take={drop} />
+      <FileChoice accept={json ? `.json,${ENDINGS}` : ENDINGS} take={drop} />
       {tooLong ? <TooLong length={text.value.length} most={LONGEST} /> : null}
       <Trouble error={error.value} />
       <div aria-live="polite" class="import-found">
         {report === null || empty ? null : (
           <Found
+            building={building}
             report={report}
             lines={lines}
             left={left.length}
@@ -103,6 +109,7 @@ function hasCards({ deck }: DeckReport): boolean {
 }
 
 interface FoundProps {
+  readonly building: Building;
   readonly report: DeckReport;
   readonly lines: readonly string[];
   /** How many lines say nothing. */
@@ -111,13 +118,13 @@ interface FoundProps {
 }
 
 /** What a text holds, and what is wrong with it. */
-function Found({ report, lines, left, use }: FoundProps) {
+function Found({ building, report, lines, left, use }: FoundProps) {
   const wrong = report.faults.filter((fault) => fault.line > 0);
   const others = report.faults.filter((fault) => fault.line === 0);
   return (
     <>
       <p>
-        <b>{say("builder-import-found", { count: report.total })}</b>
+        <b>{aboutDeck(deckFrom(report.deck, "", 0), building)}</b>
       </p>
       {left > 0 ? <p>{say("builder-import-wrong", { count: left })}</p> : null}
       <ol class="line-faults">
@@ -136,6 +143,9 @@ function Found({ report, lines, left, use }: FoundProps) {
           </li>
         ))}
       </ol>
+      {wrong.length > SHOWN ? (
+        <p class="hint">{say("builder-more", { count: wrong.length - SHOWN })}</p>
+      ) : null}
       <ul>
         {others.map((fault, at) => (
           <li key={at}>
@@ -149,13 +159,8 @@ function Found({ report, lines, left, use }: FoundProps) {
 
 // -- export ----------------------------------------------------------------------------------------
 
-const FORMS: readonly (readonly [DeckForm, string])[] = [
-  ["list", "txt"],
-  ["json", "json"],
-  ["toml", "toml"],
-  ["lackey", "txt"],
-  ["dek", "dek"],
-];
+/** The endings of files that are not called like their form. */
+const ENDING: Partial<Record<DeckForm, string>> = { list: "txt", lackey: "txt" };
 
 interface ExportProps {
   readonly building: Building;
@@ -164,12 +169,12 @@ interface ExportProps {
 }
 
 export function ExportDialog({ building, deck, close }: ExportProps) {
-  const form = useSignal<DeckForm>("list");
+  const form = useSignal<DeckForm>(building.forms[0] ?? "list");
   const copied = useSignal("");
   const body: ConvertDeck = { game: building.game, deck: sentDeck(deck), to: form.value };
   const { value, error } = useLoaded(form.value, () => post<FileText>("/api/decks/convert", body));
   const text = value.value?.text ?? "";
-  const ending = FORMS.find(([id]) => id === form.value)?.[1] ?? "txt";
+  const ending = ENDING[form.value] ?? form.value;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(text);
     copied.value = form.value;
@@ -179,7 +184,7 @@ export function ExportDialog({ building, deck, close }: ExportProps) {
       <ChoiceGroup
         label={say("builder-form")}
         value={form.value}
-        choices={FORMS.map(([id]) => [id, say(`builder-form-${id}`)])}
+        choices={building.forms.map((id) => [id, say(`builder-form-${id}`)])}
         choose={(id) => {
           form.value = id;
         }}

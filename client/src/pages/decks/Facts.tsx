@@ -4,17 +4,24 @@ import { signal } from "@preact/signals";
 import type { Peeking } from "../../cards/peeking";
 import { cardOf } from "../../cards/pool";
 import type { Peek } from "../../table/contract";
-import { read } from "../../text/current";
+import { read, say } from "../../text/current";
 import type { CardEntry } from "../../wire";
-import type { Building } from "./deck";
+import { type Building, type OwnDeck, total } from "./deck";
 
 export const peeks: Peeking = { peek: signal<Peek | null>(null) };
 
 const WIDTH = 320;
 const MARGIN = 10;
 
+interface CardProps {
+  readonly building: Building;
+  readonly entry: CardEntry;
+}
+
 /** The most telling figures of a card in a row. */
-export function Figures({ entry, building }: { readonly entry: CardEntry; readonly building: Building }) {
+export function Figures({ entry, building }: CardProps) {
+  const Own = building.dress?.Figures;
+  if (Own !== undefined) return <Own entry={entry} />;
   const rows = building.figures.flatMap((field) => entry.rows.filter((row) => row.field === field));
   return (
     <span class="result-figures">
@@ -29,7 +36,9 @@ export function Figures({ entry, building }: { readonly entry: CardEntry; readon
 }
 
 /** All that there is to say of a card. */
-export function WholeCard({ entry }: { readonly entry: CardEntry }) {
+export function WholeCard({ entry, building }: CardProps) {
+  const Own = building.dress?.WholeCard;
+  if (Own !== undefined) return <Own entry={entry} />;
   return (
     <article class="fact-card">
       <h2>{entry.printed.name}</h2>
@@ -49,15 +58,31 @@ export function WholeCard({ entry }: { readonly entry: CardEntry }) {
 }
 
 /** The card that is pointed at. */
-export function Peeked() {
+export function Peeked({ building }: { readonly building: Building }) {
   const peek = peeks.peek.value;
   const entry = peek === null ? undefined : cardOf(peek.slug);
   if (peek === null || entry === undefined) return null;
   return (
     <div class="deck-peek" style={beside(peek.beside)}>
-      <WholeCard entry={entry} />
+      <WholeCard building={building} entry={entry} />
     </div>
   );
+}
+
+/** The sign of a kind of cards or of a section, as far as the game draws one. */
+export function KindSign({ building, of }: { readonly building: Building; readonly of: string }) {
+  const Own = building.dress?.Sign;
+  return Own === undefined ? null : <Own of={of} />;
+}
+
+/** What lists say of a deck: who leads it, where the game has that, and how large it is. */
+export function aboutDeck(deck: OwnDeck, building: Building): string {
+  const size = say("builder-about", { count: total(deck, building) });
+  if (building.lead === undefined) return size;
+  const [section, none] = building.lead;
+  const [slug] = Object.keys(deck.sections[section] ?? {});
+  const lead = slug === undefined ? say(none) : read({ type: "name", kind: "card", key: slug });
+  return `${lead} · ${size}`;
 }
 
 /** To the right of what is pointed at, or to its left; where neither has room, over the page. */

@@ -1,35 +1,36 @@
 // Finding cards of a game: a search in words, what is wrong with it, and what it finds.
 
-import { type Signal, useSignal } from "@preact/signals";
+import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { type ApiError, get, getOnce } from "../../api";
-import { peeking } from "../../cards/peeking";
 import { pool } from "../../cards/pool";
 import { Trouble } from "../../parts/Faults";
 import { Icon } from "../../parts/Icon";
 import { isWriting } from "../../parts/keys";
-import { asApiError } from "../../parts/loaded";
-import { language, read, say } from "../../text/current";
-import type { CardEntry, Found, SearchFields } from "../../wire";
+import { asApiError, useLoaded } from "../../parts/loaded";
+import { Tick } from "../../parts/Tick";
+import { language, say } from "../../text/current";
+import type { Cards, Found } from "../../wire";
 import { pauseOf } from "../checked";
-import { type Building, hasTerm, toggled } from "./deck";
-import { Figures, peeks } from "./Facts";
+import type { Building } from "./deck";
+import { KindSign } from "./Facts";
+import { hasTerm, type NamedCard, namesOnly, switched } from "./query";
+import { type Finding, NameOnly, Result } from "./Result";
+import { Help, SearchFaults } from "./SearchHelp";
 
 const WAIT = 150;
 const PAGE = 60;
 
-interface SearchProps {
-  readonly building: Building;
-  /** How many of a card are in the deck; null: there is no deck. */
-  readonly count: ((slug: string) => number) | null;
-  readonly choose: (slug: string) => void;
-  readonly remove: (slug: string) => void;
-}
+/** Whether what is found is shown as cards, where the game draws them. */
+const AS_CARDS = "gorin.decks.cards";
 
-export function Search({ building, count, choose, remove }: SearchProps) {
+export function Search({ building, count, choose, remove }: Finding) {
   const query = useSignal("");
   const help = useSignal(false);
+  const asCards = useSignal(localStorage.getItem(AS_CARDS) === "yes");
+  const named = useSignal(false);
   const shown = useSignal(PAGE);
+  const names = useNames(building.game);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const { found, error } = useFound(building.game, query, () => {
@@ -48,7 +49,12 @@ export function Search({ building, count, choose, remove }: SearchProps) {
 
   const asked = query.value;
   const faults = found.value?.faults ?? [];
-  const keys = (found.value?.keys ?? []).filter((key) => pool.value.has(key));
+  const all = ordered(found.value, building);
+  const keys = all.filter((key) => pool.value.has(key) || (named.value && names.value.has(key)));
+  const hidden = all.filter((key) => names.value.has(key) && !pool.value.has(key)).length;
+  const hasDrawn = building.dress?.SmallCard !== undefined;
+  const drawn = hasDrawn && asCards.value;
+  const terms = building.quick.map(([term]) => term);
   return (
     <section class="deck-search" aria-label={say("builder-search")}>
       <div class="search-bar">
@@ -84,6 +90,21 @@ export function Search({ building, count, choose, remove }: SearchProps) {
         >
           <Icon sign="help" />
         </button>
+        {hasDrawn ? (
+          <button
+            type="button"
+            aria-pressed={asCards.value}
+            class="choice"
+            title={say("builder-as-cards")}
+            aria-label={say("builder-as-cards")}
+            onClick={() => {
+              asCards.value = !asCards.value;
+              localStorage.setItem(AS_CARDS, asCards.value ? "yes" : "no");
+            }}
+          >
+            <Icon sign="cards" />
+          </button>
+        ) : null}
       </div>
       {help.value ? (
         <Help
@@ -102,35 +123,54 @@ export function Search({ building, count, choose, remove }: SearchProps) {
             class="choice kind-choice"
             aria-pressed={hasTerm(asked, term)}
             onClick={() => {
-              query.value = toggled(asked, term);
+              query.value = switched(asked, term, terms);
             }}
           >
-            {say(label)}
+            <KindSign building={building} of={term.slice(term.indexOf(":") + 1)} /> {say(label)}
           </button>
         ))}
       </div>
       <div id="search-faults" aria-live="polite">
         {faults.length > 0 ? (
-          <ul class="faults search-faults">
-            {faults.map((fault, at) => (
-              <li key={at}>{read(fault.message)}</li>
-            ))}
-          </ul>
+          <SearchFaults
+            query={asked}
+            faults={faults}
+            mend={(better) => {
+              query.value = better;
+              field.current?.focus();
+            }}
+          />
         ) : found.value === null ? null : (
-          <p class="hint search-count">{say("builder-found", { count: keys.length })}</p>
+          <p class="hint search-count">
+            {say("builder-found", { count: keys.length })}
+            {hidden > 0 ? (
+              <Tick
+                checked={named.value}
+                change={(checked) => {
+                  named.value = checked;
+                }}
+              >
+                {say("builder-names-only", { count: hidden })}
+              </Tick>
+            ) : null}
+          </p>
         )}
       </div>
       <Trouble error={error.value} />
       <ul
         ref={results}
-        class="results"
+        class={drawn ? "results results-cards" : "results"}
         onKeyDown={(event) => onResultKey(event, field.current, choose, remove)}
       >
         {keys.slice(0, shown.value).map((key) => {
           const entry = pool.value.get(key);
-          return entry === undefined ? null : (
+          return (
             <li key={key}>
-              <Result {...{ building, entry, count, choose, remove }} />
+              {entry === undefined ? (
+                <NameOnly building={building} slug={key} named={names.value.get(key)} />
+              ) : (
+                <Result {...{ building, entry, count, choose, remove, drawn }} />
+              )}
             </li>
           );
         })}
@@ -182,54 +222,23 @@ function useFound(game: string, query: Signal<string>, came: () => void) {
   return { found, error };
 }
 
-interface ResultProps extends SearchProps {
-  readonly entry: CardEntry;
+/** The cards of which only the names are known, by the keys under which they are found. */
+function useNames(game: string) {
+  const { value } = useLoaded(game, () => getOnce<Cards>(`/api/cards/${encodeURIComponent(game)}`));
+  return useComputed<ReadonlyMap<string, NamedCard>>(() =>
+    value.value === null ? new Map() : namesOnly(value.value),
+  );
 }
 
-/** A card that was found: a click puts it into the deck, or shows it. */
-function Result({ building, entry, count, choose, remove }: ResultProps) {
-  const { slug, name } = entry.printed;
-  const held = count?.(slug) ?? 0;
-  const words = count === null ? name : say("builder-result", { card: name, count: held });
-  return (
-    <div class={held > 0 ? "result result-in" : "result"}>
-      <button
-        type="button"
-        class="result-main"
-        data-result={slug}
-        aria-label={words}
-        {...peeking(peeks, { slug, card: null })}
-        onClick={() => choose(slug)}
-      >
-        <span class="result-name">{name}</span>
-        <Figures entry={entry} building={building} />
-      </button>
-      {count === null ? null : (
-        <span class="result-count">
-          <button
-            type="button"
-            class="bare"
-            tabIndex={-1}
-            disabled={held === 0}
-            aria-label={say("builder-remove", { card: name })}
-            onClick={() => remove(slug)}
-          >
-            −
-          </button>
-          <b aria-hidden="true">{held > 0 ? held : ""}</b>
-          <button
-            type="button"
-            class="bare"
-            tabIndex={-1}
-            aria-label={say("builder-add", { card: name })}
-            onClick={() => choose(slug)}
-          >
-            +
-          </button>
-        </span>
-      )}
-    </div>
-  );
+/** What was found; when nothing was asked for, the kinds of cards that come first do so. */
+function ordered(found: Found | null, { first }: Building): readonly string[] {
+  if (found === null) return [];
+  if (found.search !== "" || first === undefined) return found.keys;
+  const rank = (key: string): number => {
+    const at = first.indexOf(pool.value.get(key)?.printed.kind ?? "");
+    return at < 0 ? first.length : at;
+  };
+  return [...found.keys].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Arrows walk through the results, + and - change the count of the one with the focus. */
@@ -253,49 +262,4 @@ function onResultKey(
   else if (event.key === "-" || event.key === "Backspace" || event.key === "Delete") remove(slug);
   else return;
   event.preventDefault();
-}
-
-interface HelpProps {
-  readonly building: Building;
-  readonly use: (example: string) => void;
-}
-
-/** How to search: examples that a click tries, and all fields. */
-function Help({ building, use }: HelpProps) {
-  const fields = useSignal<SearchFields | null>(null);
-  useEffect(() => {
-    const path = `/api/search/${encodeURIComponent(building.game)}/fields`;
-    getOnce<SearchFields>(`${path}?language=${language.peek()}`).then(
-      (all) => {
-        fields.value = all;
-      },
-      () => undefined,
-    );
-  }, []);
-  return (
-    <div class="search-help">
-      <div class="search-examples">
-        {building.examples.map(([text, about]) => (
-          <div key={text}>
-            <button type="button" onClick={() => use(text)}>
-              <code>{text}</code>
-            </button>
-            <span>{say(about)}</span>
-          </div>
-        ))}
-      </div>
-      <p class="hint">{say("builder-help-keys")}</p>
-      <details>
-        <summary>{say("builder-fields")}</summary>
-        <div class="search-fields">
-          {(fields.value?.fields ?? []).map((field) => (
-            <div key={field.name}>
-              <code>{[field.name, ...field.others].join(", ")}</code>
-              <span>{read(field.about)}</span>
-            </div>
-          ))}
-        </div>
-      </details>
-    </div>
-  );
 }

@@ -1,7 +1,8 @@
 // A deck of any game while it is built: plain data, and what clicks make of it. What is legal the
 // server says.
 
-import type { CardEntry, Deck, DeckWishes } from "../../wire";
+import type { ComponentType } from "preact";
+import type { CardEntry, Deck, DeckForm, DeckWishes, GameEntry, Partly, Terms } from "../../wire";
 import { type Kept, type Shelf, shelf } from "../own";
 
 export interface OwnDeck extends Kept {
@@ -12,6 +13,10 @@ export interface OwnDeck extends Kept {
   readonly clan: string;
   /** What it is built for; empty: the game's default. */
   readonly format: string;
+  /** How many play; 0: as many as there may be. */
+  readonly seats: number;
+  /** What else it is built for, by the names of the game's options; only the game knows them. */
+  readonly options: Readonly<Record<string, string>>;
   /** Lines of a pasted list that say nothing: kept, so that nothing is lost in silence. */
   readonly left: readonly string[];
 }
@@ -22,8 +27,16 @@ export type Style = "one" | "listed" | "counted";
 export interface BuildingSection {
   readonly id: string;
   readonly style: Style;
+  /** The message that says what it is called. */
+  readonly title: string;
   /** Its cards are not in the deck: they lie beside it, to be swapped in. */
   readonly aside?: boolean;
+  /** It is shown only when there is something in it. */
+  readonly rare?: boolean;
+  /** The message that stands in it when it is empty. */
+  readonly empty?: string;
+  /** The message that says what it is for. */
+  readonly about?: string;
 }
 
 /** What a game says of the decks that are built for it; the server says the rest. */
@@ -31,22 +44,90 @@ export interface Building {
   readonly game: string;
   /** Where its pages are: "/their/decks", "/their/cards". */
   readonly path: string;
-  readonly cardsPath: string;
+  /** Null where cards have no page of their own. */
+  readonly cardsPath: string | null;
+  /** In the order in which they are shown. */
   readonly sections: readonly BuildingSection[];
   /** The section of a card by what is printed on it; empty: none. */
   readonly place: (entry: CardEntry) => string;
+  /** The message that says a kind of cards. */
+  readonly kindName: (kind: string) => string;
+  /** The kinds that stand apart in a section, in their order, and the messages above them. */
+  readonly kinds: readonly (readonly [kind: string, title: string])[];
   /** Searches that buttons put together: the term, and the message that says what it finds. */
   readonly quick: readonly (readonly [term: string, label: string])[];
+  /** The kinds that come first when nothing is searched for; missing: as the server orders cards. */
+  readonly first?: readonly string[];
   /** The fields of a card's rows that stand beside its name, the most telling first. */
   readonly figures: readonly string[];
   /** Charts whose bars stand in the order of a number. */
   readonly curves: readonly string[];
   /** Searches that show how to ask: the text, and the message that says what it finds. */
   readonly examples: readonly (readonly [text: string, about: string])[];
+  /** The forms that decks are written in: the one that is shown first comes first. */
+  readonly forms: readonly DeckForm[];
+  /** A list that shows how lists are written; missing: none is shown. */
+  readonly list?: string;
+  /** The section whose card lists name with a deck, and the message where it is empty. */
+  readonly lead?: readonly [section: string, none: string];
   /** The format that a deck is built for, as far as it tells. */
   readonly formatOf: (deck: OwnDeck) => string;
+  /** What the server is asked to judge a deck for; missing: its format, seats and options. */
+  readonly wishes?: (deck: OwnDeck) => DeckWishes;
   /** The clans that a deck may name. */
   readonly clans: readonly (readonly [id: string, label: string])[];
+  /** The files of its decks do not say which game they are for. */
+  readonly untold?: boolean;
+  /** How its decks were kept before the house had them; missing: they never were. */
+  readonly kept?: KeptBefore;
+  /** What its pages alone need of the game; missing: the house's own. */
+  readonly dress?: Dress;
+}
+
+export interface KeptBefore {
+  /** What the keys of its decks begin with; they still do. */
+  readonly prefix: string;
+  /** What was kept, as it is kept now; what is so already stays as it is. */
+  readonly renewed: (found: Found) => Found;
+}
+
+/** A thing that was kept, before anybody knows whether it is sound. */
+export type Found = Readonly<Record<string, unknown>>;
+
+interface CardProps {
+  readonly entry: CardEntry;
+}
+
+export interface WishesProps {
+  readonly game: GameEntry;
+  readonly deck: OwnDeck;
+  readonly change: (deck: OwnDeck) => void;
+}
+
+/** How a game draws its cards on these pages, and what it asks there. Each part may be missing. */
+export interface Dress {
+  /** The sign of a kind of cards or of a section; nothing where it has none. */
+  readonly Sign?: ComponentType<{ readonly of: string }>;
+  /** The sign of a card that was found; missing: none. */
+  readonly CardSign?: ComponentType<CardProps>;
+  /** The figures beside a card's name; missing: in words, by `figures`. */
+  readonly Figures?: ComponentType<CardProps>;
+  /** A card that is pointed at; missing: in words. */
+  readonly WholeCard?: ComponentType<CardProps>;
+  /** A card as it lies on the table; missing: what is found is shown in rows only. */
+  readonly SmallCard?: ComponentType<CardProps>;
+  /** What a deck is built for; missing: its format and its clan are asked. */
+  readonly Wishes?: ComponentType<WishesProps>;
+  /** The table that a deck is played at; missing: that of its format. */
+  readonly table?: (game: GameEntry, deck: OwnDeck) => DeckTable;
+}
+
+export interface DeckTable {
+  readonly chosen: Partly<Terms["chosen"]>;
+  /** How few and how many may play. */
+  readonly seats: readonly [number, number];
+  /** For how many seats to begin with. */
+  readonly usual: number;
 }
 
 export const MOST_COPIES = 99;
@@ -55,7 +136,8 @@ export const LONGEST = 20_000;
 export const LONGEST_NAME = 60;
 
 export function emptyDeck(id: string, name: string, now: number): OwnDeck {
-  return { id, name, changed: now, sections: {}, description: "", clan: "", format: "", left: [] };
+  const wishes = { format: "", seats: 0, options: {} };
+  return { id, name, changed: now, sections: {}, description: "", clan: "", ...wishes, left: [] };
 }
 
 /** A deck that the server told, as one of one's own. */
@@ -75,8 +157,19 @@ export function sentDeck({ name, sections, description, clan }: OwnDeck): Deck {
   return { name, sections: Object.fromEntries(sent), description, clan };
 }
 
-export function sentWishes(deck: OwnDeck): DeckWishes {
-  return deck.format === "" ? {} : { format: deck.format };
+/** What a deck is built for as the server takes it. */
+export function sentWishes({ format, seats, options }: OwnDeck): DeckWishes {
+  return {
+    ...(format === "" ? {} : { format }),
+    ...(seats === 0 ? {} : { seats }),
+    ...(Object.keys(options).length === 0 ? {} : { options: { ...options } }),
+  };
+}
+
+/** The deck with another value of an option; empty: the game's default. */
+export function withOption(deck: OwnDeck, name: string, value: string): OwnDeck {
+  const { [name]: _, ...others } = deck.options;
+  return { ...deck, options: value === "" ? others : { ...others, [name]: value } };
 }
 
 export function countOf(deck: OwnDeck, slug: string, section: string): number {
@@ -134,141 +227,50 @@ export function sizeOf(deck: OwnDeck, section: string): number {
 // -- kept ------------------------------------------------------------------------------------------
 
 /** What is kept as a deck, or null if it is none. */
-export function soundDeck(found: unknown): OwnDeck | null {
-  if (typeof found !== "object" || found === null) return null;
-  const deck = found as Partial<Record<keyof OwnDeck, unknown>>;
-  if (typeof deck.id !== "string" || !isRecord(deck.sections)) return null;
+export function soundDeck(found: unknown, before?: KeptBefore): OwnDeck | null {
+  if (!isRecord(found)) return null;
+  const deck = before?.renewed(found) ?? found;
+  if (typeof deck["id"] !== "string" || !isRecord(deck["sections"])) return null;
   const text = (part: unknown): string => (typeof part === "string" ? part : "");
-  const sections = Object.entries(deck.sections).map(([id, cards]) => [id, soundCounts(cards)]);
+  const { left, options, sections } = deck;
+  const counts = Object.entries(sections).map(([id, cards]) => [id, soundCounts(cards)] as const);
+  const chosen = Object.entries(isRecord(options) ? options : {}).filter(
+    (pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== "",
+  );
   return {
-    id: deck.id,
-    name: text(deck.name),
-    changed: Number(deck.changed) || 0,
-    sections: Object.fromEntries(sections) as OwnDeck["sections"],
-    description: text(deck.description),
-    clan: text(deck.clan),
-    format: text(deck.format),
-    left: Array.isArray(deck.left) ? deck.left.filter((one) => typeof one === "string") : [],
+    id: deck["id"],
+    name: text(deck["name"]),
+    changed: Number(deck["changed"]) || 0,
+    sections: Object.fromEntries(counts),
+    description: text(deck["description"]),
+    clan: text(deck["clan"]),
+    format: text(deck["format"]),
+    seats: isCount(deck["seats"]) ? deck["seats"] : 0,
+    options: Object.fromEntries(chosen),
+    left: Array.isArray(left) ? left.filter((one) => typeof one === "string") : [],
   };
 }
 
-function isRecord(found: unknown): found is Readonly<Record<string, unknown>> {
+export function isRecord(found: unknown): found is Found {
   return typeof found === "object" && found !== null && !Array.isArray(found);
+}
+
+function isCount(found: unknown): found is number {
+  return Number.isInteger(found) && Number(found) > 0;
 }
 
 function soundCounts(cards: unknown): Readonly<Record<string, number>> {
   if (!isRecord(cards)) return {};
-  const counts = Object.entries(cards).filter(
-    (pair): pair is [string, number] => Number.isInteger(pair[1]) && Number(pair[1]) > 0,
-  );
+  const counts = Object.entries(cards).filter((pair): pair is [string, number] => isCount(pair[1]));
   return Object.fromEntries(counts);
 }
 
 const shelves = new Map<string, Shelf<OwnDeck>>();
 
 /** The decks for a game that are kept in this browser. */
-export function decksFor(game: string): Shelf<OwnDeck> {
-  const known = shelves.get(game) ?? shelf(`gorin.own.${game}.deck.`, soundDeck);
+export function decksFor({ game, kept }: Building): Shelf<OwnDeck> {
+  const prefix = kept?.prefix ?? `gorin.own.${game}.deck.`;
+  const known = shelves.get(game) ?? shelf(prefix, (found) => soundDeck(found, kept));
   shelves.set(game, known);
   return known;
-}
-
-// -- as the text of a file -------------------------------------------------------------------------
-
-/** Begins the line with what only the page knows of a deck; to all other readers it is a remark. */
-const REMARK = "# page ";
-
-/** The text of a deck: for the same deck always the same. */
-export function deckText(deck: OwnDeck, building: Building): string {
-  const lines = [`name = ${quoted(deck.name)}`, `game = ${quoted(building.game)}`];
-  if (deck.description !== "") lines.push(`description = ${quoted(deck.description)}`);
-  if (deck.clan !== "") lines.push(`clan = ${quoted(deck.clan)}`);
-  const tables: string[] = [];
-  for (const { id, style } of building.sections) {
-    const cards = Object.entries(deck.sections[id] ?? {}).sort(([one], [other]) =>
-      one < other ? -1 : 1,
-    );
-    if (style === "counted") {
-      tables.push("", `[${id}]`, ...cards.map(([slug, count]) => `${key(slug)} = ${count}`));
-      continue;
-    }
-    const names = cards.flatMap(([slug, count]) => Array<string>(count).fill(quoted(slug)));
-    if (names.length === 0) continue;
-    lines.push(style === "one" ? `${id} = ${names[0]}` : `${id} = [${names.join(", ")}]`);
-  }
-  if (deck.format !== "" || deck.left.length > 0) {
-    const { format, left } = deck;
-    tables.push(REMARK + plain(JSON.stringify({ format, left })));
-  }
-  return `${[...lines, ...tables].join("\n")}\n`;
-}
-
-/** What only the page knows of a deck, from the text of its file. */
-export function remarkIn(text: string): Pick<OwnDeck, "format" | "left"> {
-  const line = text.split("\n").find((one) => one.startsWith(REMARK));
-  const none = { format: "", left: [] };
-  if (line === undefined) return none;
-  try {
-    const sound = soundDeck({ id: "", sections: {}, ...(JSON.parse(line.slice(REMARK.length)) as object) });
-    return sound === null ? none : { format: sound.format, left: sound.left };
-  } catch {
-    return none;
-  }
-}
-
-function key(slug: string): string {
-  return /^[A-Za-z0-9_-]+$/.test(slug) ? slug : quoted(slug);
-}
-
-/** A text as JSON and TOML both write it. */
-function quoted(text: string): string {
-  return plain(JSON.stringify(text));
-}
-
-/** The one sign that JSON writes as it is and TOML does not take. */
-function plain(json: string): string {
-  return json.replaceAll("\u007f", "\\u007f");
-}
-
-// -- mending a pasted list -------------------------------------------------------------------------
-
-/**
- * A text with another name in one of its lines (counted from 1): what was `asked` there becomes
- * `name`.
- */
-export function replaceName(text: string, line: number, asked: string, name: string): string {
-  const lines = text.split("\n");
-  const before = lines[line - 1];
-  if (before === undefined || asked === "") return text;
-  // The last place: in "2 2" the first one is the count.
-  const at = before.lastIndexOf(asked);
-  if (at < 0) {
-    const count = /^\s*(\d+\s*x?|x\s*\d+)\s+/i.exec(before)?.[0] ?? "";
-    lines[line - 1] = count + name;
-  } else {
-    lines[line - 1] = before.slice(0, at) + name + before.slice(at + asked.length);
-  }
-  return lines.join("\n");
-}
-
-/** The names that a message offers in place of the one that nobody knows. */
-export function namesNear(args: Readonly<Record<string, unknown>>): readonly string[] {
-  const near = args["near"];
-  if (typeof near === "string") return [near];
-  return Array.isArray(near) ? near.filter((name) => typeof name === "string") : [];
-}
-
-// -- searching -------------------------------------------------------------------------------------
-
-/** The search with a term, or without it if it has it. */
-export function toggled(query: string, term: string): string {
-  if (!hasTerm(query, term)) return `${query.trimEnd()} ${term}`.trimStart();
-  return query
-    .split(/\s+/)
-    .filter((part) => part !== term)
-    .join(" ");
-}
-
-export function hasTerm(query: string, term: string): boolean {
-  return query.split(/\s+/).includes(term);
 }

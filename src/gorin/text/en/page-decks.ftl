@@ -35,6 +35,7 @@ builder-new = New deck
 builder-new-name = My deck
 builder-search = Search cards
 builder-help = How to search
+builder-as-cards = Show as cards
 builder-kinds = Kinds of cards
 builder-found =
     { $count ->
@@ -42,6 +43,12 @@ builder-found =
        *[other] { $count } cards
     }
 builder-more = { $count } more
+builder-names-only =
+    { $count ->
+        [one] also { $count } card known by name only
+       *[other] also { $count } cards known by name only
+    }
+builder-name-only = only its name is known
 builder-add = Add { $card }
 builder-remove = Remove { $card }
 builder-show = { $card }: show the card
@@ -76,7 +83,8 @@ builder-verdict-illegal =
 builder-verdict-unknown = Could not be checked
 builder-import = Import a list
 builder-import-short = Import
-builder-import-more = Paste a deck in any form: a plain list, TOML, the JSON of sites of decks, LackeyCCG's lines or its XML. Nothing is dropped in silence.
+builder-import-more = Paste a deck in any form: a plain list, TOML, LackeyCCG's lines or its XML. Nothing is dropped in silence.
+builder-import-more-json = Paste a deck in any form: a plain list, TOML, the JSON of sites of decks, LackeyCCG's lines or its XML. Nothing is dropped in silence.
 builder-import-text = The list
 builder-import-wrong =
     { $count ->
@@ -113,14 +121,10 @@ builder-about =
        *[other] { $count } cards
     }
 builder-search-hint = Name, or { $example }
-builder-result = { $card }, { $count } in the deck. Enter adds, minus removes
+builder-result = { $card }, { $kind }, { $count } in the deck. Enter adds, minus removes
+builder-result-card = { $card }, { $kind }
 builder-told = { $card }: { $count }. Deck: { $total }
 builder-no-place = “{ $card }” has no place in a deck
-builder-import-found =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 builder-form-json = JSON
 builder-format-own = As the deck tells
 builder-clan = Clan
@@ -128,4 +132,5 @@ builder-clan-own = As the cards tell
 builder-at-least = { $count } of { $least } or more
 builder-exactly = { $count } of { $least }
 builder-bounds = { $count } of { $least } to { $most }
+builder-copies = up to { $limit } of each
 builder-unknown = nobody knows this card

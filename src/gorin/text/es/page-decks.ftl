@@ -35,6 +35,7 @@ builder-new = Nuevo mazo
 builder-new-name = Mi mazo
 builder-search = Buscar cartas
 builder-help = Cómo buscar
+builder-as-cards = Mostrar como cartas
 builder-kinds = Tipos de carta
 builder-found =
     { $count ->
@@ -42,6 +43,12 @@ builder-found =
        *[other] { $count } cartas
     }
 builder-more = { $count } más
+builder-names-only =
+    { $count ->
+        [one] también { $count } carta de la que solo se sabe el nombre
+       *[other] también { $count } cartas de las que solo se sabe el nombre
+    }
+builder-name-only = solo se sabe su nombre
 builder-add = Añadir { $card }
 builder-remove = Quitar { $card }
 builder-show = { $card }: mostrar la carta
@@ -76,7 +83,8 @@ builder-verdict-illegal =
 builder-verdict-unknown = No se pudo comprobar
 builder-import = Importar una lista
 builder-import-short = Importar
-builder-import-more = Pega un mazo en cualquier formato: lista simple, TOML, el JSON de los sitios de mazos, las líneas de LackeyCCG o su XML. Nada se descarta en silencio.
+builder-import-more = Pega un mazo en cualquier formato: lista simple, TOML, las líneas de LackeyCCG o su XML. Nada se descarta en silencio.
+builder-import-more-json = Pega un mazo en cualquier formato: lista simple, TOML, el JSON de los sitios de mazos, las líneas de LackeyCCG o su XML. Nada se descarta en silencio.
 builder-import-text = La lista
 builder-import-wrong =
     { $count ->
@@ -113,14 +121,10 @@ builder-about =
        *[other] { $count } cartas
     }
 builder-search-hint = Nombre, o { $example }
-builder-result = { $card }, { $count } en el mazo. Intro añade, menos quita
+builder-result = { $card }, { $kind }, { $count } en el mazo. Intro añade, menos quita
+builder-result-card = { $card }, { $kind }
 builder-told = { $card }: { $count }. Mazo: { $total }
 builder-no-place = «{ $card }» no tiene lugar en un mazo
-builder-import-found =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
 builder-form-json = JSON
 builder-format-own = Según el mazo
 builder-clan = Clan
@@ -128,4 +132,5 @@ builder-clan-own = Según las cartas
 builder-at-least = { $count } de { $least } o más
 builder-exactly = { $count } de { $least }
 builder-bounds = { $count } de { $least } a { $most }
+builder-copies = hasta { $limit } de cada una
 builder-unknown = nadie conoce esta carta

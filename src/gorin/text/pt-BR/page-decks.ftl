@@ -35,6 +35,7 @@ builder-new = Novo baralho
 builder-new-name = Meu baralho
 builder-search = Buscar cartas
 builder-help = Como buscar
+builder-as-cards = Mostrar como cartas
 builder-kinds = Tipos de carta
 builder-found =
     { $count ->
@@ -43,6 +44,12 @@ builder-found =
        *[other] { $count } cartas
     }
 builder-more = Mais { $count }
+builder-names-only =
+    { $count ->
+        [one] também { $count } carta de que só se sabe o nome
+       *[other] também { $count } cartas de que só se sabe o nome
+    }
+builder-name-only = só se sabe o nome
 builder-add = Acrescentar { $card }
 builder-remove = Retirar { $card }
 builder-show = { $card }: mostrar a carta
@@ -77,7 +84,8 @@ builder-verdict-illegal =
 builder-verdict-unknown = Não foi possível verificar
 builder-import = Importar uma lista
 builder-import-short = Importar
-builder-import-more = Cole um baralho em qualquer formato: lista simples, TOML, o JSON dos sites de baralhos, as linhas do LackeyCCG ou seu XML. Nada é descartado em silêncio.
+builder-import-more = Cole um baralho em qualquer formato: lista simples, TOML, as linhas do LackeyCCG ou seu XML. Nada é descartado em silêncio.
+builder-import-more-json = Cole um baralho em qualquer formato: lista simples, TOML, o JSON dos sites de baralhos, as linhas do LackeyCCG ou seu XML. Nada é descartado em silêncio.
 builder-import-text = A lista
 builder-import-wrong =
     { $count ->
@@ -114,14 +122,10 @@ builder-about =
        *[other] { $count } cartas
     }
 builder-search-hint = Nome, ou { $example }
-builder-result = { $card }, { $count } no baralho. Enter acrescenta, menos retira
+builder-result = { $card }, { $kind }, { $count } no baralho. Enter acrescenta, menos retira
+builder-result-card = { $card }, { $kind }
 builder-told = { $card }: { $count }. Baralho: { $total }
 builder-no-place = “{ $card }” não tem lugar num baralho
-builder-import-found =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
 builder-form-json = JSON
 builder-format-own = Como o baralho diz
 builder-clan = Clã
@@ -129,4 +133,5 @@ builder-clan-own = Como as cartas dizem
 builder-at-least = { $count } de { $least } ou mais
 builder-exactly = { $count } de { $least }
 builder-bounds = { $count } de { $least } a { $most }
+builder-copies = até { $limit } de cada
 builder-unknown = ninguém conhece esta carta

@@ -59,7 +59,7 @@ export function FaultList({ report, failed, choose }: FaultListProps) {
             <li key={at}>
               <button type="button" class="fault-link" onClick={() => choose(fault)}>
                 <span class="hint">
-                  {fault.line > 0 ? say("decks-line", { line: fault.line }) : ""} {fault.entry}
+                  {fault.line > 0 ? say("builder-line", { line: fault.line }) : ""} {fault.entry}
                 </span>{" "}
                 {read(fault.message)}
               </button>{" "}

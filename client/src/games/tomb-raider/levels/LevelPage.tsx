@@ -29,7 +29,7 @@ import { TextPane } from "./TextPane";
 import { Versions } from "./Versions";
 import "../../../cards/cards.css";
 import "../cards/kinds.css";
-import "../decks/decks.css";
+import "../../../pages/decks/decks.css";
 import "./levels.css";
 
 const GAME = "tomb-raider";
@@ -216,8 +216,8 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
             <button
               type="button"
               disabled={past.value.length === 0}
-              title={say("decks-undo")}
-              aria-label={say("decks-undo")}
+              title={say("builder-undo")}
+              aria-label={say("builder-undo")}
               onClick={undo}
             >
               <Icon sign="undo" />
@@ -226,7 +226,7 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
               type="button"
               onClick={() => download(fileName(textOf(draft.form?.["title"]), "toml"), draft.text)}
             >
-              {say("decks-download")}
+              {say("builder-download")}
             </button>
             <button
               type="button"
@@ -236,7 +236,7 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
                 playing.value = true;
               }}
             >
-              <Icon sign="play" size={18} /> {say("decks-play-short")}
+              <Icon sign="play" size={18} /> {say("builder-play-short")}
             </button>
           </span>
         </header>
@@ -298,7 +298,7 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
             <LevelForm edit={edit} />
           )}
         </section>
-        <nav class="builder-tabs" aria-label={say("decks-panes")}>
+        <nav class="builder-tabs" aria-label={say("builder-panes")}>
           <Choices
             value={pane.value}
             choices={(["map", "edit"] as const).map((one) => [one, say(`levels-page-pane-${one}`)])}

@@ -10,7 +10,7 @@ import { LibraryPage } from "../../../pages/LibraryPage";
 import { freeName, newId } from "../../../pages/own";
 import { NoRoom, TooLong } from "../../../pages/Refusals";
 import { LONGEST, type OwnLevel, ownLevels } from "./own-levels";
-import "../decks/decks.css";
+import "../../../pages/decks/decks.css";
 import "./levels.css";
 
 /** All levels: those of one's own, and those that come with Gorin to begin from. */

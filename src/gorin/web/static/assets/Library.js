@@ -1,8 +1,15 @@
 import{$,useSignal}from"./api.js";
-import{Icon}from"./Icon.js";
 import{a,reader,say}from"./jsxRuntime.js";
-import{KeptSign,KeptWhere}from"./KeptWhere.js";
+import{Icon}from"./Icon.js";
 import{freeName,newId}from"./own.js";
+import{KeptSign,KeptWhere}from"./KeptWhere.js";
+var LARGEST_FILE=2e6;
+async function textOf(e){
+return(await e.slice(0,LARGEST_FILE).text()).replace(/^\ufeff/,``)}
+function FileChoice({accept:e,take:t}){
+return a(`label`,{class:`button file-choice`,children:[a(`span`,{children:say(`decks-import-file`)}),a(`input`,{type:`file`,class:`unseen`,accept:e,onChange:e=>{
+let n=e.currentTarget.files?.[0];
+n!==void 0&&t(n)}})]})}
 function OwnRows({things:e,path:t,about:n}){
 let r=useSignal(null),i=e.all.value,o=t=>{
 let n=freeName(t.name,i.map(e=>e.name));
@@ -12,4 +19,4 @@ return a($,{children:[a(`div`,{"aria-live":`polite`,children:r.value===null?null
 r.value!==null&&e.keep(r.value),r.value=null},children:[a(Icon,{sign:`undo`,size:18}),` `,say(`own-bring-back`)]})]})}),i.length===0?a(`p`,{class:`empty`,children:say(`own-none`)}):null,a(`ul`,{class:`own-rows`,children:i.map(e=>a(`li`,{children:[a(`a`,{href:t+e.id,children:[a(`span`,{class:`row-title`,children:e.name}),a(`span`,{class:`hint`,children:[n(e),` · `,dated(e.changed)]}),a(KeptSign,{thing:e})]}),a(`button`,{type:`button`,class:`bare`,title:say(`own-copy`),"aria-label":say(`own-copy-named`,{name:e.name}),onClick:()=>o(e),children:a(Icon,{sign:`copy`})}),a(`button`,{type:`button`,class:`bare`,title:say(`own-remove`),"aria-label":say(`own-remove-named`,{name:e.name}),onClick:()=>s(e),children:a(Icon,{sign:`close`})})]},e.id))}),a(KeptWhere,{})]})}
 function dated(e){
 return new Date(e).toLocaleDateString(reader.value?.language,{year:`numeric`,month:`short`,day:`numeric`})}
-export{OwnRows};
+export{FileChoice,OwnRows,textOf};

@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./PlainOptions.js","./api.js","./Select.js","./jsxRuntime.js","./listed.js","./TickOption.js","./Tick.js","./TablePage.js","./VerifiedWords.js","./Icon.js","./peeking.js","./beside.js","./VerifiedWords.css","./match.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css","./tomb-raider/pages.js","./tomb-raider/table.js","./pool.js","./tomb-raider/signs.js","./signs.js","./tomb-raider/frames.js","./cards.css","./tomb-raider.css","./fan.js","./fan.css","./tomb-raider/options.js","./tomb-raider/choosing.js","./tomb-raider/catalogue.js","./tomb-raider/level-words.js","./tomb-raider/own-levels.js","./tomb-raider/makings.js","./tomb-raider/deck.js","./tomb-raider/DecksPage.js","./LibraryPage.js","./Library.js","./tomb-raider/ImportDialog.js","./FileChoice.js","./Refusals.js","./tomb-raider/DeckPage.js","./verdicts.js","./tomb-raider/LevelsPage.js","./tomb-raider/LevelPage.js","./l5r-lcg/pictures.js","./l5r-lcg/table.js","./Tile.js","./AnyTable.js","./AnyTable.css","./Tile.css","./clans.js","./l5r-lcg.css","./l5r-lcg/making.js","./l5r-lcg/decks.js","./decks.css","./l5r-ccg/pictures.js","./l5r-ccg/table.js","./l5r-ccg.css","./l5r-strategic/pictures.js","./l5r-strategic/options.js","./l5r-strategic/table.js","./l5r-strategic.css","./magic/pictures.js","./magic/table.js","./magic.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./PlainOptions.js","./api.js","./Select.js","./jsxRuntime.js","./listed.js","./TickOption.js","./Tick.js","./TablePage.js","./VerifiedWords.js","./Icon.js","./peeking.js","./beside.js","./VerifiedWords.css","./match.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css","./tomb-raider/pages.js","./tomb-raider/table.js","./pool.js","./tomb-raider/signs.js","./signs.js","./tomb-raider/frames.js","./cards.css","./tomb-raider.css","./fan.js","./fan.css","./tomb-raider/options.js","./tomb-raider/choosing.js","./tomb-raider/catalogue.js","./tomb-raider/level-words.js","./tomb-raider/own-levels.js","./tomb-raider/makings.js","./making.js","./deck.js","./tomb-raider/building.js","./tomb-raider/DeckPages.js","./DecksPage.js","./Refusals.js","./Refusals.css","./verdicts.js","./Library.js","./tomb-raider/LevelsPage.js","./tomb-raider/LevelPage.js","./l5r-lcg/pictures.js","./l5r-lcg/table.js","./Tile.js","./AnyTable.js","./AnyTable.css","./Tile.css","./clans.js","./l5r-lcg.css","./l5r-lcg/making.js","./l5r-lcg/decks.js","./l5r-ccg/pictures.js","./l5r-ccg/table.js","./l5r-ccg.css","./l5r-strategic/pictures.js","./l5r-strategic/options.js","./l5r-strategic/table.js","./l5r-strategic.css","./magic/pictures.js","./magic/table.js","./magic.css"])))=>i.map(i=>d[i]);
 import{$,A,ApiError,O,P,Q,T,get,getOnce,patch,post,useSignal,x,y}from"./api.js";
 import{firstGame,gamePage,gamePages}from"./listed.js";
 import{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./jsxRuntime.js";
@@ -369,41 +369,41 @@ return{table:e}},__vite__mapDeps([58,9,27,28,11,12,59,60,61,32,62,63,64,65,17,18
 let{options:e}=await import(`./tomb-raider/options.js`);
 return{options:e}},__vite__mapDeps([67,68,69,9,10,11,12,22,70,71,46,13,14]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`./tomb-raider/makings.js`);
-return{makings:e}},__vite__mapDeps([72,9,73,46,71]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
-let{DecksPage:e}=await import(`./tomb-raider/DecksPage.js`);
-return{DecksPage:e}},__vite__mapDeps([74,9,11,12,75,76,17,55,53,54,46,73,77,78,79,63,64]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
-let{DeckPage:e}=await import(`./tomb-raider/DeckPage.js`);
-return{DeckPage:e}},__vite__mapDeps([80,9,18,59,17,11,12,54,81,25,10,55,53,46,79,69,68,73,60,61,62,28,63,64,71,77,78,14]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([72,73,9,74,46,75,71]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
+let{DecksPage:e}=await import(`./tomb-raider/DeckPages.js`);
+return{DecksPage:e}},__vite__mapDeps([76,77,9,11,12,17,18,59,46,74,14,54,78,79,80,25,10,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
+let{DeckPage:e}=await import(`./tomb-raider/DeckPages.js`);
+return{DeckPage:e}},__vite__mapDeps([76,77,9,11,12,17,18,59,46,74,14,54,78,79,80,25,10,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
 let{LevelsPage:e}=await import(`./tomb-raider/LevelsPage.js`);
-return{LevelsPage:e}},__vite__mapDeps([82,9,11,12,78,69,70,75,76,17,55,53,54,46,79,71,64]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
+return{LevelsPage:e}},__vite__mapDeps([82,9,11,12,81,17,46,55,53,54,69,70,78,79,71,64]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
 let{LevelPage:e}=await import(`./tomb-raider/LevelPage.js`);
-return{LevelPage:e}},__vite__mapDeps([83,9,59,17,11,12,10,54,81,25,46,79,60,61,14,71,68,69,63,64]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{LevelPage:e}},__vite__mapDeps([83,9,59,17,11,12,10,54,80,25,46,78,79,60,61,14,71,68,69,63,64]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-lcg/pictures.js`);
 return{pages:e}},__vite__mapDeps([84,1,4,6,7]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-lcg/table.js`);
 return{table:e}},__vite__mapDeps([85,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,90,61,26,91]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`./l5r-lcg/making.js`);
-return{makings:e}},__vite__mapDeps([92,46,9]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([92,74,46,9,73]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`./l5r-lcg/decks.js`);
-return{DecksPage:e}},__vite__mapDeps([93,9,18,59,11,12,17,54,92,46,81,25,10,55,53,79,78,23,76,94]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([93,9,18,59,11,12,77,17,46,74,14,54,78,79,80,25,10,55,53,81,23,92,73]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`./l5r-lcg/decks.js`);
-return{DeckPage:e}},__vite__mapDeps([93,9,18,59,11,12,17,54,92,46,81,25,10,55,53,79,78,23,76,94]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([93,9,18,59,11,12,77,17,46,74,14,54,78,79,80,25,10,55,53,81,23,92,73]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
 let{CardsPage:e}=await import(`./l5r-lcg/decks.js`);
-return{CardsPage:e}},__vite__mapDeps([93,9,18,59,11,12,17,54,92,46,81,25,10,55,53,79,78,23,76,94]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{CardsPage:e}},__vite__mapDeps([93,9,18,59,11,12,77,17,46,74,14,54,78,79,80,25,10,55,53,81,23,92,73]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-ccg/pictures.js`);
-return{pages:e}},__vite__mapDeps([95,2,1,4,7]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([94,2,1,4,7]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-ccg/table.js`);
-return{table:e}},__vite__mapDeps([96,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,61,97]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([95,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,61,96]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-strategic/pictures.js`);
-return{pages:e}},__vite__mapDeps([98,5,1,4,7]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([97,5,1,4,7]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`./l5r-strategic/options.js`);
-return{options:e}},__vite__mapDeps([99,8,9,10,11,12,13,14]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([98,8,9,10,11,12,13,14]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-strategic/table.js`);
-return{table:e}},__vite__mapDeps([100,90,9,61,11,12,19,17,18,31,32,30,101,63]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([99,90,9,61,11,12,19,17,18,31,32,30,100,63]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./magic/pictures.js`);
-return{pages:e}},__vite__mapDeps([102,3,1,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([101,3,1,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./magic/table.js`);
-return{table:e}},__vite__mapDeps([103,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,104]),import.meta.url)).table}],root=document.getElementById(`gorin`);
+return{table:e}},__vite__mapDeps([102,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,103]),import.meta.url)).table}],root=document.getElementById(`gorin`);
 async function start(e){
 gamePages.value=games,applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);

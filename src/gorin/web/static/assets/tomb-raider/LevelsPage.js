@@ -1,13 +1,17 @@
 import{$,useSignal}from"../api.js";
-import{Dialog,go}from"../index.js";
+import{Dialog,Shell,Trouble,catalogue,go,useLoaded,usualGame}from"../index.js";
 import{a,read,say}from"../jsxRuntime.js";
-import{FileChoice,textOf}from"../FileChoice.js";
+import{FileChoice,OwnRows,textOf}from"../Library.js";
 import{own}from"./catalogue.js";
 import{levelAbout}from"./level-words.js";
-import{LibraryPage}from"../LibraryPage.js";
 import{freeName,newId}from"../own.js";
 import{NoRoom,TooLong}from"../Refusals.js";
 import{LONGEST,ownLevels}from"./own-levels.js";/* empty css           */
+function LibraryPage(e){
+let{words:t}=e,{value:n,error:r}=useLoaded(`catalogue`,catalogue),i=useSignal(!1),o=n.value===null?null:usualGame(n.value);
+return a(Shell,{children:[a(`section`,{class:`intro library-intro`,children:[a(`h1`,{children:e.title}),a(`p`,{class:`lead`,children:e.lead})]}),a(`div`,{class:`inline`,children:[a(`a`,{class:`main-button`,href:`${e.path}new`,children:t.begin}),a(`button`,{type:`button`,onClick:()=>{
+i.value=!0},children:t.bring})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:t.own}),a(OwnRows,{things:e.things,path:e.path,about:e.about})]}),a(Trouble,{error:r.value}),o===null?null:a(`section`,{class:`block`,children:[a(`h2`,{children:t.shipped}),a(`ul`,{class:`own-rows`,children:e.shipped(o)})]}),i.value?e.bringing(()=>{
+i.value=!1}):null]})}
 function LevelsPage(){
 return a(LibraryPage,{title:say(`levels-page-title`),lead:say(`levels-page-lead`),words:{begin:say(`levels-page-new`),bring:say(`levels-page-import`),own:say(`levels-page-own-levels`),shipped:say(`levels-page-templates`)},things:ownLevels,path:`/levels/`,about:aboutOwn,shipped:e=>own(e).levels.map(e=>a(`li`,{children:a(Template,{level:e})},e.id)),bringing:e=>a(Import,{close:e})})}
 function aboutOwn(e){

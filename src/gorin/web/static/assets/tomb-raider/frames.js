@@ -4,6 +4,25 @@ import{imageFor}from"../images.js";
 import{a}from"../jsxRuntime.js";/* empty css      *//* empty css           */
 import{Picture as Picture$1,__vitePreload}from"../index.js";
 import{Sign,signs}from"./signs.js";
+var ABILITIES=[`fight`,`move`,`search`,`think`],NONE={cost:null,edge:[],life:null,extra:null};
+function facts(e){
+return e}
+function figuresOf(e){
+let t=facts(e);
+switch(t.kind){case`raider`:return{...NONE,cost:figure(`power`,t.power),edge:ABILITIES.map(e=>ability(e,t[e])),life:figure(`life`,Math.min(t.fight,t.move,t.search,t.think))};case`location`:return{...t.obstacle?hindrance(t.obstacle):NONE,cost:figure(`danger`,t.danger),extra:t.search?figure(`search-bonus`,`+${t.search}`):null};case`obstacle`:return{...hindrance(t.obstacle),cost:figure(`danger`,t.danger)};case`discovery`:return{...NONE,cost:figure(`difficulty`,t.difficulty),extra:t.weapon?figure(`weapon`,``):null};case`upgrade`:case`treasure`:return{...NONE,cost:figure(`power`,t.power)};default:return NONE}}
+function hindrance(e){
+return{...NONE,edge:e.tests.map(e=>ability(e.ability,e.target)),life:e.life===null?null:figure(`life`,e.life)}}
+var SIGNS={"search-bonus":`search`,difficulty:`search`};
+function figure(e,t){
+return{sign:SIGNS[e]??e,value:String(t),label:`page-tr-figure-${e}`}}
+function ability(e,t){
+return{...figure(e,t),name:`ability-${e}`}}
+function rulesText(e){
+return e.text.filter(e=>!IN_FIGURES.has(e.id))}
+var IN_FIGURES=new Set([`card-abilities`,`card-power`,`card-danger`,`card-search-bonus`,`card-life`,`card-exits`,`card-obstacle-kind`,`card-tests`,`card-item`,`card-trigger`,`card-weapon`]);
+function traitsOf(e){
+let t=facts(e);
+switch(t.kind){case`location`:return[`family-${t.family}`];case`obstacle`:return[`kind-${t.obstacle.kind}`];case`discovery`:return[`page-tr-form-${t.form}`,...t.weapon?[`page-tr-figure-weapon`]:[]];default:return[]}}
 function kindOf({entry:e,named:t}){
 return e?.printed.kind??t.kind}
 function Corner({figure:e,place:t,reader:n,parts:r}){
@@ -30,25 +49,6 @@ let{printed:r}=e;
 return a(`footer`,{class:`card-foot`,children:[a(`span`,{children:r.number}),a(`span`,{children:t.say(`rarity-${r.rarity}`)}),r.stand_in&&a(`span`,{class:`card-seal`,title:t.say(`page-stand-in-long`),children:[a(n.signs.Sign,{of:`stand-in`,size:14}),` `,t.say(`page-stand-in`)]})]})}
 function framesOf(e){
 return{SmallCard:t=>a(SmallCard$1,{...t,parts:e}),TokenCard:t=>a(TokenCard$1,{...t,parts:e}),WholeCard:t=>a(WholeCard$1,{...t,parts:e})}}
-var ABILITIES=[`fight`,`move`,`search`,`think`],NONE={cost:null,edge:[],life:null,extra:null};
-function facts(e){
-return e}
-function figuresOf(e){
-let t=facts(e);
-switch(t.kind){case`raider`:return{...NONE,cost:figure(`power`,t.power),edge:ABILITIES.map(e=>ability(e,t[e])),life:figure(`life`,Math.min(t.fight,t.move,t.search,t.think))};case`location`:return{...t.obstacle?hindrance(t.obstacle):NONE,cost:figure(`danger`,t.danger),extra:t.search?figure(`search-bonus`,`+${t.search}`):null};case`obstacle`:return{...hindrance(t.obstacle),cost:figure(`danger`,t.danger)};case`discovery`:return{...NONE,cost:figure(`difficulty`,t.difficulty),extra:t.weapon?figure(`weapon`,``):null};case`upgrade`:case`treasure`:return{...NONE,cost:figure(`power`,t.power)};default:return NONE}}
-function hindrance(e){
-return{...NONE,edge:e.tests.map(e=>ability(e.ability,e.target)),life:e.life===null?null:figure(`life`,e.life)}}
-var SIGNS={"search-bonus":`search`,difficulty:`search`};
-function figure(e,t){
-return{sign:SIGNS[e]??e,value:String(t),label:`page-tr-figure-${e}`}}
-function ability(e,t){
-return{...figure(e,t),name:`ability-${e}`}}
-function rulesText(e){
-return e.text.filter(e=>!IN_FIGURES.has(e.id))}
-var IN_FIGURES=new Set([`card-abilities`,`card-power`,`card-danger`,`card-search-bonus`,`card-life`,`card-exits`,`card-obstacle-kind`,`card-tests`,`card-item`,`card-trigger`,`card-weapon`]);
-function traitsOf(e){
-let t=facts(e);
-switch(t.kind){case`location`:return[`family-${t.family}`];case`obstacle`:return[`kind-${t.obstacle.kind}`];case`discovery`:return[`page-tr-form-${t.form}`,...t.weapon?[`page-tr-figure-weapon`]:[]];default:return[]}}
 var BY_DANGER={trap:`vault`,creature:`night`,hazard:`cave`},BY_KIND={raider:`field`,treasure:`vault`,discovery:`cave`,action:`night`,upgrade:`field`,"secret-move":`vault`};
 function subjectOf(e){
 if(e.kind===`obstacle`){

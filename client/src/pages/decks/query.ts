@@ -1,6 +1,6 @@
 // The text of a search: terms that buttons put in and take out, and where its faults are.
 
-import type { Cards, SearchFault } from "../../../wire";
+import type { Cards, ExpansionCard, SearchFault } from "../../wire";
 
 /** The search with a term, or without it if it has it. */
 export function toggled(query: string, term: string): string {
@@ -9,6 +9,14 @@ export function toggled(query: string, term: string): string {
     .split(/\s+/)
     .filter((part) => part !== term)
     .join(" ");
+}
+
+/** The search with a term, or without it; of the others, those of the same field give way to it. */
+export function switched(query: string, term: string, others: readonly string[]): string {
+  const field = term.slice(0, term.indexOf(":") + 1);
+  const rivals = others.filter((one) => one !== term && one.startsWith(field));
+  const there = rivals.filter((one) => hasTerm(query, one));
+  return toggled(there.reduce(toggled, query), term);
 }
 
 export function hasTerm(query: string, term: string): boolean {
@@ -52,13 +60,16 @@ export function mended(query: string, fault: SearchFault, word: string): string 
   );
 }
 
+/** A card that nobody can play, since only its name is known. */
+export type NamedCard = Pick<ExpansionCard, "name" | "kind" | "set">;
+
 /** The names of cards that nobody can play, by the keys under which a search finds them. */
-export function namesOnly(cards: Cards): ReadonlyMap<string, { name: string; kind: string; set: string }> {
+export function namesOnly(cards: Cards): ReadonlyMap<string, NamedCard> {
   return new Map(
     cards.named.map((card) => {
       const plain = card.name.normalize("NFKD").toLowerCase().replace(/\p{M}|['‘’]/gu, "");
       const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-      return [`${card.set}/${words.join("-")}`, { name: card.name, kind: card.kind, set: card.set }];
+      return [`${card.set}/${words.join("-")}`, card];
     }),
   );
 }
