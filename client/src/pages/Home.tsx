@@ -106,7 +106,7 @@ export function Home() {
       <p class="more">
         <a href={at("/new", game)}>{say("page-way-more")}</a>
       </p>
-      <p class="more also">
+      <p class="more">
         {gamePages.value.flatMap(({ links = [] }) =>
           links.map(({ path, label }) => (
             <Fragment key={path}>
@@ -119,7 +119,7 @@ export function Home() {
       {isKnown && running.length === 0 ? <Running tables={running} /> : null}
       <Finished tables={own.value.value?.finished ?? []} />
       <OwnName />
-      <p class="more also">
+      <p class="more">
         <a href="/me">{say("you-link")}</a>
       </p>
       {isHere() ? <p class="hint">{say("page-offline")}</p> : null}
