@@ -42,7 +42,7 @@ def watchers(seed: int, seats: int) -> Mapping[str, Watcher]:
         "forks_keep_partial_answers": forks_keep_partial_answers,
         "sealed_answers_are_not_seen": sealed_answers_are_not_seen,
         "cards_are_conserved": cards_are_conserved,
-        # Where a seat falls inside nested windows the others play on: there it is tried everywhere.
+        # If a seat leaves inside nested windows the others continue: there it is tried everywhere.
         "anybody_may_leave": partial(anybody_may_leave, every=1 if seats > 2 else 3),
         "nothing_hidden_is_seen": partial(nothing_hidden_is_seen, every=12 if is_first else 8),
         "caches_are_fresh": partial(caches_are_fresh, every=20 if is_first else 10),

@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something, as buckets that fill again with time."""
+"""Rate limits: buckets that fill again with time say whether a person may do something now."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class Company:
         return self.save.notes.settings
 
     def wake(self, seat: Seat, question: Question) -> None:
-        """End passing until something concerns somebody: who answers looks on again."""
+        """End passing until something concerns a player: an answer ends it too."""
         skipping = self.skipping.get(seat)
         is_answered = question not in self.match.pending
         if is_answered and skipping is not None and skipping.turn is None:
