@@ -1,6 +1,6 @@
 // Generated from the Python types by `python -m gorin.web.types`. Do not edit.
 
-/** What a seat may know: what lies open, its own hand, how many cards the others hold. */
+/** The knowledge of a seat: all that lies open, its own hand, the sizes of the other hands. */
 export interface LcgView {
   viewer: number | null;
   seats: LcgSeat[];
@@ -17,7 +17,7 @@ export interface LcgView {
   treaties: Treaty[];
 }
 
-/** What belongs to a seat; `top` is the top card of its conflict deck while that lies open. */
+/** The things of a seat; `top` is the top card of its conflict deck while that lies open. */
 export interface LcgSeat {
   seat: number;
   clan: string;
@@ -110,7 +110,7 @@ export interface Conflict {
   contested: boolean;
 }
 
-/** What a seat offers another one: its own promise, that of the other, and the stake. */
+/** An offer of a seat to another one: its own promise, that of the other, and the stake. */
 export interface Offer {
   number: number;
   seat: number;
@@ -120,7 +120,7 @@ export interface Offer {
   stake: number;
 }
 
-/** What a seat will do or will not do: an act or a decision of its own, never something to give. */
+/** An act or a decision that a seat promises or promises to omit, never something to give. */
 export interface Promise {
   /** `no-attack`: it declares no conflict against the partner; `attack`: it declares one against another seat; `no-break`: it breaks no province of the partner; `bid-most`, `bid-least`: it bids so much for cards; `pass`: it declares no conflict at all; `leave`: it declares none for a ring; `no-events`: it plays no event that chooses a card of the partner; `words`: what it says. */
   kind: string;

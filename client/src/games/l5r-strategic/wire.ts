@@ -26,7 +26,7 @@ export interface CampaignView {
   phase: string;
 }
 
-/** What belongs to a seat; the clan of the referee is empty. */
+/** The things of a seat; the clan of the referee is empty. */
 export interface CampaignSeat {
   seat: number;
   clan: string;
@@ -82,7 +82,7 @@ export interface CampaignSheet {
   permits: string[];
 }
 
-/** What a sheet says of an army. */
+/** The entry of a sheet about an army. */
 export interface CampaignOrder {
   army: string;
   /** where it goes, or appears again; empty for no order. */

@@ -127,7 +127,7 @@ export interface CardView {
   threat: ThreatView | null;
 }
 
-/** What an obstacle card is on the map: its kind, its tests, its life, what failing it does. */
+/** An obstacle card on the map: its kind, its tests, its life, what failing it does. */
 export interface ThreatView {
   kind: string;
   tests: [string, number][];
@@ -157,7 +157,7 @@ export interface TestView {
   obstacle: string;
 }
 
-/** How a solo match stands; `points` is None where the level gives no points. */
+/** The state of a solo match; `points` is None where the level gives no points. */
 export interface SoloView {
   turns: number;
   resets: number;
@@ -177,7 +177,7 @@ export interface SoloTargetView {
   at_least: boolean;
 }
 
-/** The treasure that is to be brought back: the seat that carries it, or where it lies. */
+/** The treasure to bring back: the seat that carries it, or where it lies. */
 export interface PrizeView {
   slug: string;
   number: number;
@@ -210,7 +210,7 @@ export interface LevelView {
   builder: number | null;
 }
 
-/** Where a player stands; `deck_count` are the cards of the draw deck of the next level. */
+/** The standing of a player; `deck_count` are the cards of the draw deck of the next level. */
 export interface StandingView {
   seat: number;
   raider: string;
@@ -258,7 +258,7 @@ export interface Location {
   entered: string[];
 }
 
-/** What makes a location a treasure room: its power and the target of its search. */
+/** The figures that make a location a treasure room: its power and the target of its search. */
 export interface TreasureRoom {
   power: number;
   target: number;
