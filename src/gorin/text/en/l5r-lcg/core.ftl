@@ -40,20 +40,20 @@ lcg-word-discard-from-hand = { $count ->
    *[other] discard { $count } cards from your hand
  }
 lcg-word-discard-from-their-hand = you look at your opponent’s hand and discard one card of it
-lcg-word-discard-without-skill = it is discarded as soon as it has no { $figure }, until the conflict ends
+lcg-word-discard-without-skill = it is discarded if its { $figure } is or becomes 0 in this conflict
 lcg-word-dishonor = it is dishonored
 lcg-word-dishonor-if-you-win = you may dishonor it if you win the conflict
-lcg-word-duel-that-bows = they fight a { $kind } duel, in which cards may be discarded instead of giving honor: the loser is bowed
-lcg-word-duel-that-takes-fate = they fight a { $kind } duel: the loser is discarded if it has no fate, otherwise 1 fate is removed from it
+lcg-word-duel-that-bows = this character fights a { $kind } duel with the chosen one, in which whoever would give honor may discard as many cards of their hand instead: the loser is bowed
+lcg-word-duel-that-takes-fate = this character fights a { $kind } duel with the chosen one: the loser is discarded if it has no fate, otherwise 1 fate is removed from it
 lcg-word-facedown-province = a facedown province
 lcg-word-facedown-provinces = the number of your facedown provinces
 lcg-word-facedown-in-your-provinces-up-to = up to { $most } facedown cards in your provinces
 lcg-word-fate-to-ring = put { $amount } fate on an unclaimed ring
-lcg-word-foils-first-action = While you have lost no conflict in this phase, the first action that your opponent triggers in each conflict is cancelled.
+lcg-word-foils-first-action = While you have lost no conflict in this phase, the effects of the first action that your opponent triggers from a card in each conflict are cancelled.
 lcg-word-gain-ability = this character gains the ability printed on it until the end of the phase
-lcg-word-gift-from-each-deck = the top { $count } cards of each conflict deck are revealed; each player gets the one that you choose and shuffles
+lcg-word-gift-from-each-deck = the top { $count } cards of each conflict deck are revealed; from each deck you choose one of them, which goes to its owner’s hand, and each player shuffles
 lcg-word-guards-bearer-from-events = Its bearer cannot be chosen as a target of opponents’ events.
-lcg-word-hand-above = the number of those above { $amount }
+lcg-word-hand-above = the number of cards they hold beyond { $amount }
 lcg-word-instead-on-chosen = that happens to the chosen one instead
 lcg-word-keep-out = until the conflict ends, no character of an opponent moves to it or is played from the hand
 lcg-word-look-at-province = you look at it
@@ -61,8 +61,8 @@ lcg-word-lose-status = its status token is discarded
 lcg-word-lower-bid-by = your bid counts as { $amount } lower
 lcg-word-make-ready = it is readied
 lcg-word-more-influence = A deck with this role has { $amount } more influence.
-lcg-word-more-uses-for-bearer = Limited abilities of its bearer may be triggered once more.
-lcg-word-move-fate-to-bearer = 1 fate moves from it to the bearer of this
+lcg-word-more-uses-for-bearer = You may trigger each ability of its bearer once more in each round, or in the time that its limit names.
+lcg-word-move-fate-to-bearer = 1 fate moves from it to the bearer of this attachment
 lcg-word-move-to-other = it moves to another character of yours
 lcg-word-needs-role-keeper = Only for decks with a Keeper role.
 lcg-word-needs-role-seeker = Only for decks with a Seeker role.
@@ -73,10 +73,10 @@ lcg-word-one-defender-against-this-alone = While it attacks alone, your opponent
 lcg-word-one-more-province = A deck with this role may have one more province of the { $ring } instead of another one.
 lcg-word-one-per-bearer = A character bears at most one of these.
 lcg-word-opponent-discards-at-random = { $count ->
-    [one] your opponent discards { $count } card of the hand at random
-   *[other] your opponent discards { $count } cards of the hand at random
+    [one] your opponent discards { $count } card of their hand at random
+   *[other] your opponent discards { $count } cards of their hand at random
  }
-lcg-word-opponent-gives-up = your opponent chooses cards of the hand and discards them, as many as { $count }
+lcg-word-opponent-gives-up = your opponent chooses cards of their hand and discards them, as many as { $count }
 lcg-word-opponent-selects-one = your opponent selects one: { $effects }
 lcg-word-opponent-who-attacked-twice = that opponent
 lcg-word-other-with-ability = another character with a triggered ability
@@ -97,7 +97,7 @@ lcg-word-stronger-opponents-lose-fate = each opponent with more characters than 
 lcg-word-switch-base = its base skills are switched until the conflict ends
 lcg-word-switch-ring = the contested ring is switched with an unclaimed one
 lcg-word-switch-this-holding = it changes places with this holding
-lcg-word-take-attachment = you attach it, as yours, to the character that was dishonored, or it is discarded
+lcg-word-take-attachment = you attach it, as yours, to the character that was dishonored; if that cannot be, it is discarded
 lcg-word-take-control = you control it until the conflict ends
 lcg-word-take-fate = { $amount } fate goes from the opponent to you
 lcg-word-take-honor = { $amount } honor goes from the opponent to you

@@ -328,7 +328,7 @@ lcg-while-dishonored = { $who }处于失去名誉状态时
 lcg-while-unique = { $who }为唯一时
 lcg-while-home = { $who }未参与冲突时
 lcg-while-ready = { $who }未横置时
-lcg-if-there = 至少有{ $who }时
+lcg-if-there = 场上至少有{ $who }时
 lcg-if-there-many = 至少有 { $count } { $who_gender ->
     [masculine] 张
     [feminine] 个
@@ -381,7 +381,7 @@ lcg-word-attaches = 你为此角色附上{ $what }后
 lcg-after-you-plays-character = 你从手中打出角色后
 lcg-after-opponent-plays-card-in = 一名对手在{ $fight }中打出一张牌后
 lcg-word-effects-begin = 当一张事件即将生效时
-lcg-word-effects-begin-on = 当以{ $who }为目标的能力即将生效时
+lcg-word-effects-begin-on = 当以{ $who }为目标的触发能力即将生效时
 lcg-holds = 常驻：{ $text }。
 lcg-holds-while = { $conditions }，{ $text }
 lcg-has-more = { $who }{ $figure } +{ $amount }
@@ -394,7 +394,7 @@ lcg-more-glory = 荣耀
 lcg-more-strength = 耐久
 lcg-none-can-dishonor = 任何{ $noun }都不能失去名誉
 lcg-cannot-attack = { $who }不能作为进攻者参与冲突
-lcg-cannot-attack-favored = { $who }不能进攻拥有公家恩宠的玩家
+lcg-cannot-attack-favored = { $who }不能作为进攻者参与针对拥有公家恩宠的玩家的冲突
 lcg-cannot-declare-attack = { $who }不能被宣告为进攻者
 lcg-cannot-declare-defense = { $who }不能被宣告为防御者
 lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who }不能被对手的牌横置或移动
@@ -406,7 +406,7 @@ lcg-word-leaves-if = 弃掉此牌
 lcg-word-gives = { $who }具有以下关键词
 lcg-with-keyword = { $text }{ $keyword }
 lcg-word-gives-trait = 常驻：{ $who }也具有{ $trait }特征。
-lcg-word-gives-element = 被争夺的元素轮也视为{ $ring }
+lcg-word-gives-element = 被争夺的元素轮也视为{ $ring }，结算者选择其中一个元素的效果
 lcg-word-cheaper = 你打出此牌的费用 -{ $amount }
 lcg-word-characters = { $number ->
     [2] 两名{ $who }
