@@ -57,6 +57,7 @@ from gorin.games.l5r_lcg.words.combining import (
     Then,
     To,
 )
+from gorin.games.l5r_lcg.words.constants import OnlyOuter
 from gorin.games.l5r_lcg.words.effects import Bow, Honor
 from gorin.games.l5r_lcg.words.filters import YOURS
 from gorin.games.l5r_lcg.words.searching import GainXFate, Search
@@ -91,6 +92,19 @@ def test_every_text_can_be_read(language: str) -> None:
         texts[title] = " ".join(lines)
     same = [title for title in texts if list(texts.values()).count(texts[title]) > 1]
     assert same == SAME
+
+
+def test_a_province_that_never_lies_under_a_stronghold_says_so() -> None:
+    outer = [card.slug for card in playable() if card.outer]
+    said = [slug for slug in SCRIPTS if OnlyOuter() in SCRIPTS[slug].constants]
+    assert said == outer == ["kuroi-mori"]
+
+
+def test_a_card_in_play_that_is_used_without_a_limit_says_so() -> None:
+    reader = reader_for(SHIPPED, "en", (), "l5r-lcg")
+    texts = {slug: " ".join(map(reader.read, each.lines())) for slug, each in SCRIPTS.items()}
+    said = [slug for slug, text in texts.items() if "(any number of times)" in text]
+    assert said == ["watch-commander"]
 
 
 def test_only_a_seat_itself_sees_the_provinces_that_it_lays_out() -> None:

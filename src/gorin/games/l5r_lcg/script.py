@@ -452,12 +452,20 @@ class Ability(Phrase, frozen=True):
             does = say("lcg-does-if", conditions=joined("conditions", when), does=does)
         if self.trigger is not None:
             does = say("lcg-does-after", trigger=self.trigger.said(), does=does)
-        for limit in self.limits:
-            if limit != ROUND:
-                id = f"lcg-limit-{limit.of}-{limit.per}"
-                does = say("lcg-does-limited", does=does, limit=say(id, count=limit.count))
+        for limit in self._said_limits():
+            does = say("lcg-does-limited", does=does, limit=limit)
         does = say(f"lcg-ability-{self.stage}", does=does)
         return say("lcg-bearer-gains", text=does) if self.place == BEARER else does
+
+    def _said_limits(self) -> tuple[Message, ...]:
+        """Return the limits but the usual one; of cards in play also that there is none.
+
+        That an event is used up as it is played nobody has to say.
+        """
+        if not self.limits:
+            return (say("lcg-limit-none"),) if self.place in ("play", BEARER) else ()
+        named = (each for each in self.limits if each != ROUND)
+        return tuple(say(f"lcg-limit-{each.of}-{each.per}", count=each.count) for each in named)
 
     def _said_place(self) -> tuple[Message, ...]:
         """Return where the card has to be, if it enters play from there.

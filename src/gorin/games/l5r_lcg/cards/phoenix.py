@@ -20,7 +20,14 @@ from gorin.games.l5r_lcg.words.conditions import (
     While,
     during,
 )
-from gorin.games.l5r_lcg.words.constants import Cannot, Gives, GivesElement, MoreGlorious, Stronger
+from gorin.games.l5r_lcg.words.constants import (
+    Cannot,
+    Gives,
+    GivesElement,
+    MoreGlorious,
+    OnlyOuter,
+    Stronger,
+)
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold
 from gorin.games.l5r_lcg.words.counts import HowMany, Rings
 from gorin.games.l5r_lcg.words.effects import (
@@ -238,6 +245,7 @@ def kuroi_mori() -> Behaviour:
     """Lies under no stronghold; in a conflict here switches its ring or its type."""
     return replace(
         action(SelectFirst((SwitchRing(), SwitchType())), conditions=(during(here=True),)),
+        constants=(OnlyOuter(),),
     )
 
 

@@ -29,6 +29,7 @@ lcg-place-hand = si esta carta está en tu mano
 lcg-place-reserve = si esta carta está en tu descarte de Dinastía o en tus provincias
 lcg-does-after = { $trigger }, { $does }
 lcg-does-limited = { $does } ({ $limit })
+lcg-limit-none = sin límite de veces
 lcg-limit-card-conflict = { $count ->
     [one] como mucho { $count } vez por conflicto
    *[other] como mucho { $count } veces por conflicto
@@ -85,6 +86,7 @@ lcg-word-duel-to-clear-conflict = este personaje libra un duelo { $kind } con el
 lcg-word-play-this = juega este accesorio desde tu descarte de Conflicto
 lcg-word-switch-type = cambia el tipo del conflicto
 lcg-word-blanks-province-alone = Mientras ataca solo, el texto de la provincia atacada no cuenta.
+lcg-word-only-outer = Nunca queda bajo una fortaleza.
 lcg-word-no-ring-effects = Los efectos de anillo de conflictos aquí se cancelan salvo que esta provincia se rompa.
 lcg-word-composure = con compostura (tu dial muestra menos que el de un oponente)
 lcg-word-dire = mientras este personaje no tiene destino
