@@ -11,8 +11,8 @@ lcg-limit-card-round = { $count ->
    *[other] at most { $count } times in a round
  }
 lcg-limit-title-phase = { $count ->
-    [one] all copies together once in a phase
-   *[other] all copies together { $count } times in a phase
+    [one] each player once in a phase, all copies together
+   *[other] each player { $count } times in a phase, all copies together
  }
 lcg-trait-cavalry = Cavalry
 lcg-trait-monk = Monk
@@ -61,7 +61,7 @@ lcg-word-lose-status = its status token is discarded
 lcg-word-lower-bid-by = your bid counts as { $amount } lower
 lcg-word-make-ready = it is readied
 lcg-word-more-influence = A deck with this role has { $amount } more influence.
-lcg-word-more-uses-for-bearer = You may trigger each ability of its bearer once more in each round, or in the time that its limit names.
+lcg-word-more-uses-for-bearer = You may trigger each ability of its bearer once more in each round, or in the time that its limit names; what all copies together may do stays the same.
 lcg-word-move-fate-to-bearer = 1 fate moves from it to the bearer of this attachment
 lcg-word-move-to-other = it moves to another character of yours
 lcg-word-needs-role-keeper = Only for decks with a Keeper role.

@@ -27,12 +27,12 @@ lcg-limit-card-conflict = { $count ->
    *[other] at most { $count } times in a conflict
  }
 lcg-limit-title-conflict = { $count ->
-    [one] all copies together once in a conflict
-   *[other] all copies together { $count } times in a conflict
+    [one] each player once in a conflict, all copies together
+   *[other] each player { $count } times in a conflict, all copies together
  }
 lcg-limit-title-round = { $count ->
-    [one] all copies together once in a round
-   *[other] all copies together { $count } times in a round
+    [one] each player once in a round, all copies together
+   *[other] each player { $count } times in a round, all copies together
  }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Courtier

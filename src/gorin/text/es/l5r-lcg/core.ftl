@@ -11,8 +11,8 @@ lcg-limit-card-round = { $count ->
    *[other] como mucho { $count } veces por ronda
  }
 lcg-limit-title-phase = { $count ->
-    [one] todas las copias juntas { $count } vez por fase
-   *[other] todas las copias juntas { $count } veces por fase
+    [one] cada jugador { $count } vez por fase, todas las copias juntas
+   *[other] cada jugador { $count } veces por fase, todas las copias juntas
  }
 lcg-trait-cavalry = Caballería
 lcg-trait-monk = Monje
@@ -61,7 +61,7 @@ lcg-word-lose-status = se descarta su ficha de estado
 lcg-word-lower-bid-by = tu apuesta cuenta como { $amount } menos
 lcg-word-make-ready = es enderezado
 lcg-word-more-influence = Un mazo con este rol tiene { $amount } más de influencia.
-lcg-word-more-uses-for-bearer = Puedes activar cada capacidad de su portador una vez más por ronda, o en el plazo que indique su límite.
+lcg-word-more-uses-for-bearer = Puedes activar cada capacidad de su portador una vez más por ronda, o en el plazo que indique su límite; lo que pueden todas las copias juntas no cambia.
 lcg-word-move-fate-to-bearer = 1 de destino pasa de él al portador de esta carta
 lcg-word-move-to-other = pasa a otro personaje tuyo
 lcg-word-needs-role-keeper = Solo para mazos con un rol de Guardián.

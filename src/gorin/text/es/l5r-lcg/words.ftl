@@ -35,12 +35,12 @@ lcg-limit-card-conflict = { $count ->
    *[other] como mucho { $count } veces por conflicto
  }
 lcg-limit-title-conflict = { $count ->
-    [one] todas las copias juntas { $count } vez por conflicto
-   *[other] todas las copias juntas { $count } veces por conflicto
+    [one] cada jugador { $count } vez por conflicto, todas las copias juntas
+   *[other] cada jugador { $count } veces por conflicto, todas las copias juntas
  }
 lcg-limit-title-round = { $count ->
-    [one] todas las copias juntas { $count } vez por ronda
-   *[other] todas las copias juntas { $count } veces por ronda
+    [one] cada jugador { $count } vez por ronda, todas las copias juntas
+   *[other] cada jugador { $count } veces por ronda, todas las copias juntas
  }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Cortesano

@@ -11,8 +11,8 @@ lcg-limit-card-round = { $count ->
    *[other] no máximo { $count } vezes por rodada
  }
 lcg-limit-title-phase = { $count ->
-    [one] todas as cópias juntas { $count } vez por fase
-   *[other] todas as cópias juntas { $count } vezes por fase
+    [one] cada jogador { $count } vez por fase, todas as cópias juntas
+   *[other] cada jogador { $count } vezes por fase, todas as cópias juntas
  }
 lcg-trait-cavalry = Cavalaria
 lcg-trait-monk = Monge
@@ -61,7 +61,7 @@ lcg-word-lose-status = seu marcador de status é descartado
 lcg-word-lower-bid-by = a sua aposta conta como { $amount } a menos
 lcg-word-make-ready = ele é preparado
 lcg-word-more-influence = Um baralho com esta função tem { $amount } a mais de influência.
-lcg-word-more-uses-for-bearer = Você pode acionar cada habilidade do portador uma vez a mais por rodada, ou no prazo que o limite dela indica.
+lcg-word-more-uses-for-bearer = Você pode acionar cada habilidade do portador uma vez a mais por rodada, ou no prazo que o limite dela indica; o que todas as cópias juntas podem não muda.
 lcg-word-move-fate-to-bearer = 1 de destino vai dele para o portador desta carta
 lcg-word-move-to-other = ele vai para outro personagem seu
 lcg-word-needs-role-keeper = Só para baralhos com uma função de Guardião.

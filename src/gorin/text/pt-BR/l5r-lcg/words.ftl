@@ -27,12 +27,12 @@ lcg-limit-card-conflict = { $count ->
    *[other] no máximo { $count } vezes por conflito
  }
 lcg-limit-title-conflict = { $count ->
-    [one] todas as cópias juntas { $count } vez por conflito
-   *[other] todas as cópias juntas { $count } vezes por conflito
+    [one] cada jogador { $count } vez por conflito, todas as cópias juntas
+   *[other] cada jogador { $count } vezes por conflito, todas as cópias juntas
  }
 lcg-limit-title-round = { $count ->
-    [one] todas as cópias juntas { $count } vez por rodada
-   *[other] todas as cópias juntas { $count } vezes por rodada
+    [one] cada jogador { $count } vez por rodada, todas as cópias juntas
+   *[other] cada jogador { $count } vezes por rodada, todas as cópias juntas
  }
 lcg-trait-bushi = Bushi
 lcg-trait-courtier = Cortesão
