@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.acting import wait_to_act
 from tests.browser.conftest import PHONE, WRITTEN, Visit
 
+from gorin.content.boxes import LISTED
+
 LAPTOP = {"width": 1366, "height": 768}
 ABOVE = """([one, other]) => {
     const box = place => document.querySelector(place).getBoundingClientRect();
@@ -40,7 +42,7 @@ def test_on_a_phone_each_door_is_played_from_the_first_screen(visit: Visit, lang
     visitor = visit(size=PHONE, has_touch=True, is_mobile=True, language=language)
     page = visitor.go("/")
     ways = page.locator(".doors .door-play")
-    expect(ways).to_have_count(5)
+    expect(ways).to_have_count(len(LISTED))
     visitor.picture(f"home-phone-{language}")
     for way in ways.all():
         expect(way).to_be_in_viewport(ratio=1)

@@ -25,21 +25,21 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-termi
 
 SHORT = ("--turn-limit", "8")
 """A game of Tomb Raider goes on until somebody finds the treasure, and a newcomer wanders."""
-ALL = {
-    ("tomb-raider", "standard"): (1, 2),
-    ("tomb-raider", "recovery"): (2,),
-    ("tomb-raider", "bounty-hunter"): (2,),
-    ("tomb-raider", "learn-to-play"): (1,),
-    ("tomb-raider", "timed"): (2,),
-    ("l5r-lcg", "skirmish"): (2, 3),
-    ("l5r-lcg", "stronghold"): (2,),
-    ("l5r-lcg", "enlightenment"): (3,),
-    ("l5r-ccg", "diamond"): (2, 3),
-    ("l5r-strategic", "campaign"): (2, 3, 4),
-    ("magic", "commander"): (2, 4),
+MORE = {
+    ("tomb-raider", "standard"): (1,),
+    ("l5r-lcg", "skirmish"): (3,),
+    ("l5r-ccg", "diamond"): (3,),
+    ("l5r-strategic", "campaign"): (3, 4),
+    ("magic", "commander"): (4,),
 }
+"""At how many seats a format is played beside its usual number."""
+GAMES = [
+    (box.id, format.id, seats)
+    for box in boxes()
+    for format in box.choosable
+    for seats in sorted({format.usual_seats, *MORE.get((box.id, format.id), ())})
+]
 """Every format of every game, with the seats at which it is played."""
-GAMES = [(*named, seats) for named, counts in ALL.items() for seats in counts]
 
 
 @pytest.fixture(autouse=True)
@@ -88,8 +88,8 @@ def seats_asked_for(count: int, fewest: int) -> list[str]:
     return [part for at in range(count) for part in ("--seat", "bot" if at else "human:Ann")]
 
 
-def test_every_format_of_every_game_is_played() -> None:
-    assert set(ALL) == {(box.id, format.id) for box in boxes() for format in box.choosable}
+def test_more_seats_are_asked_of_formats_that_are_there() -> None:
+    assert set(MORE) <= {(game, format) for game, format, _ in GAMES}
 
 
 @pytest.mark.slow
@@ -101,7 +101,7 @@ def test_a_newcomer_plays_to_the_end(game: str, format: str, seats: int) -> None
     newcomer = Newcomer(random.Random(seats))
     newcomer.play(child)
     assert not newcomer.refused, newcomer.refused[0]
-    assert newcomer.typed > 10
+    assert newcomer.typed > 5
     command = re.search(r"gorin (verify \S+)", str(child.after))
     assert command is not None
     assert re.search(r"\bwins?\b|\bNobody wins\b", newcomer.end), newcomer.end
