@@ -1,6 +1,6 @@
 """Runs the tests, one pool after the other: `python -m scripts.run_tests [of pytest]`.
 
-The tests that work get a process for each core, those that wait (`tests/pools.py`) three. What is
+The tests that work get a process for each core, those that wait (`tests/pools.py`) two. What is
 said is handed to pytest for both pools: `-k treasure`, or files. The exit code is that of the
 first pool that did not pass; a pool without tests passes if the other has some.
 """
@@ -20,7 +20,7 @@ JOBS = "JOBS"
 """The variable that says how many cores the tests may use."""
 CORES = 2
 """The number of cores that are used if nobody says another."""
-WAITERS = 3
+WAITERS = 2
 """The number of tests that wait side by side on each core."""
 NOTHING = 5
 """The exit code of pytest if there was no test."""

@@ -152,7 +152,7 @@ def test_what_waits_gets_more_processes_than_cores(
     working, waiting = commands
     assert ("--pool=working" in working, "--pool=waiting" in waiting) == (True, True)
     assert working[working.index("-n") + 1] == "4"
-    assert waiting[waiting.index("-n") + 1] == "12"
+    assert waiting[waiting.index("-n") + 1] == "8"
     assert working[-2:] == waiting[-2:] == ["-k", "treasure"]
 
 
