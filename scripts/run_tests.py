@@ -1,8 +1,8 @@
 """Runs the tests, one pool after the other: `python -m scripts.run_tests [of pytest]`.
 
-The tests that work get a process for each core, those that wait (`tests/pools.py`) two. What is
-said is handed to pytest for both pools: `-k treasure`, or files. The exit code is that of the
-first pool that did not pass; a pool without tests passes if the other has some.
+The tests that work get a process for each core, those that wait or browse (`tests/pools.py`)
+two. What is said is handed to pytest for all pools: `-k treasure`, or files. The exit code is
+that of the first pool that did not pass; a pool without tests passes if another has some.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from scripts.parts import Part, note, path_of, run
-from tests.pools import POOLS, WAITING
+from tests.pools import POOLS, WORKING
 from tests.times import COUNTED, Counts, read_counts
 
 JOBS = "JOBS"
@@ -32,7 +32,7 @@ def run_pool(pool: str, cores: int, arguments: Sequence[str]) -> Part:
     counts = path_of(title, "counts")
     counts.unlink(missing_ok=True)
     shared = ["-n", str(cores)]
-    if pool == WAITING:
+    if pool != WORKING:
         # Such a test takes long: none is to stand in the queue of a process while others idle.
         shared = ["-n", str(cores * WAITERS), "--maxschedchunk=1"]
     command = [sys.executable, "-m", "pytest", f"--pool={pool}", *shared, *arguments]
@@ -52,7 +52,7 @@ def verdict(statuses: Sequence[int]) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run both pools; return the exit code."""
+    """Run all pools; return the exit code."""
     cores = int(os.environ.get(JOBS) or CORES)
     return verdict([run_pool(pool, cores, arguments).status for pool in POOLS])
 

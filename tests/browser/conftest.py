@@ -22,6 +22,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from tests.pools import BROWSING
 from tests.web.process import Process
 
 from gorin.content.boxes import ELSEWHERE
@@ -112,7 +113,7 @@ def life_of_a_browser(fixture_name: str, config: pytest.Config) -> Literal["sess
     loops of their own, so where they may follow in the same process it is closed after each file.
     """
     is_alone = has_browsers_only(config.args, config.invocation_params.dir)
-    return "session" if is_alone else "module"
+    return "session" if is_alone or config.getoption("pool") == BROWSING else "module"
 
 
 @pytest.fixture(scope=life_of_a_browser)

@@ -12,7 +12,7 @@ import pytest
 from scripts import check, parts, run_tests, test_budget
 from scripts.parts import Part, noted, table
 from tests.meta.sources import ROOT, tracked
-from tests.pools import POOLS, WAITING, WAITS, WORKING, pool_of
+from tests.pools import BROWSING, POOLS, WAITING, WAITS, WORKING, pool_of
 from tests.times import COUNTED, Cost, Counts, Ledger, Times, read_counts, started, used
 
 Phase: TypeAlias = Literal["setup", "call", "teardown"]
@@ -102,7 +102,8 @@ def test_what_waits_is_there() -> None:
 def test_every_test_is_in_one_pool() -> None:
     files = [path for path in tracked() if path.name.startswith("test_")]
     assert {pool_of(path) for path in files} == {*POOLS}
-    assert pool_of(ROOT / "tests/browser/test_table.py") == WAITING
+    assert pool_of(ROOT / "tests/browser/test_table.py") == BROWSING
+    assert pool_of(ROOT / "tests/web/test_crash.py") == WAITING
     assert pool_of(ROOT / "tests/kernel/test_match.py") == WORKING
 
 
@@ -114,7 +115,7 @@ def collected(pool: str, *arguments: str) -> set[str]:
     return {line.partition("::")[0] for line in told.stdout.splitlines() if "::" in line}
 
 
-def test_a_pool_leaves_the_tests_of_the_other_alone() -> None:
+def test_a_pool_leaves_the_tests_of_others_alone() -> None:
     asked = ("tests/cli/terminal", "tests/cli/test_games.py", "tests/web/test_run.py")
     assert collected(WORKING, *asked) == {"tests/cli/test_games.py"}
     waiting = collected(WAITING, *asked)
@@ -149,8 +150,10 @@ def test_what_waits_gets_more_processes_than_cores(
 ) -> None:
     monkeypatch.setenv(run_tests.JOBS, "4")
     assert run_tests.main(["-k", "treasure"]) == 0
-    working, waiting = commands
-    assert ("--pool=working" in working, "--pool=waiting" in waiting) == (True, True)
+    working, waiting, browsing = commands
+    pools = [f"--pool={pool}" in command for pool, command in zip(POOLS, commands, strict=True)]
+    assert pools == [True, True, True]
+    assert browsing[browsing.index("-n") + 1] == waiting[waiting.index("-n") + 1]
     assert working[working.index("-n") + 1] == "4"
     assert waiting[waiting.index("-n") + 1] == "8"
     assert working[-2:] == waiting[-2:] == ["-k", "treasure"]
