@@ -57,9 +57,10 @@ from gorin.games.l5r_lcg.words.combining import (
     Then,
     To,
 )
-from gorin.games.l5r_lcg.words.constants import OnlyOuter
+from gorin.games.l5r_lcg.words.constants import Cannot
 from gorin.games.l5r_lcg.words.effects import Bow, Honor
 from gorin.games.l5r_lcg.words.filters import YOURS
+from gorin.games.l5r_lcg.words.phrases import THIS_PROVINCE
 from gorin.games.l5r_lcg.words.searching import GainXFate, Search
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
@@ -96,7 +97,8 @@ def test_every_text_can_be_read(language: str) -> None:
 
 def test_a_province_that_never_lies_under_a_stronghold_says_so() -> None:
     outer = [card.slug for card in playable() if card.outer]
-    said = [slug for slug in SCRIPTS if OnlyOuter() in SCRIPTS[slug].constants]
+    outer_word = Cannot(what=("lie-under-stronghold",), who=THIS_PROVINCE)
+    said = [slug for slug in SCRIPTS if outer_word in SCRIPTS[slug].constants]
     assert said == outer == ["kuroi-mori"]
 
 

@@ -25,7 +25,6 @@ from gorin.games.l5r_lcg.words.constants import (
     Gives,
     GivesElement,
     MoreGlorious,
-    OnlyOuter,
     Stronger,
 )
 from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold
@@ -52,7 +51,7 @@ from gorin.games.l5r_lcg.words.filters import (
     WithTrait,
 )
 from gorin.games.l5r_lcg.words.lasting import CovertDuring, KeepOut, TakeRingOver
-from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, any_
+from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, THIS_PROVINCE, any_
 from gorin.games.l5r_lcg.words.singles import CloseRing, TradeRing
 from gorin.games.l5r_lcg.words.skills import Has
 from gorin.games.l5r_lcg.words.triggers import EffectsBegin, Loses, PhaseTurns, Wins
@@ -245,7 +244,7 @@ def kuroi_mori() -> Behaviour:
     """Lies under no stronghold; in a conflict here switches its ring or its type."""
     return replace(
         action(SelectFirst((SwitchRing(), SwitchType())), conditions=(during(here=True),)),
-        constants=(OnlyOuter(),),
+        constants=(Cannot(what=("lie-under-stronghold",), who=THIS_PROVINCE),),
     )
 
 

@@ -316,7 +316,3 @@ class NeedsRole(Constant, frozen=True):
 
     def said(self) -> Message:
         return say(f"lcg-word-needs-role-{self.role}")
-
-
-class OnlyOuter(Constant, frozen=True):
-    """This province never lies under a stronghold; its facts say so too, as `outer`."""

@@ -211,6 +211,7 @@ lcg-cannot-declare-attack = { $who } cannot be declared as an attacker
 lcg-cannot-declare-defense = { $who } cannot be declared as a defender
 lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who } cannot be bowed or moved by effects of opponents’ cards
 lcg-cannot-fight-military = { $who } cannot participate in military conflicts
+lcg-cannot-lie-under-stronghold = { $who } cannot lie under a stronghold
 lcg-cannot-bow-at-end = { $who } does not bow at the end of the conflict
 lcg-word-keeps-fate-on-rings = opponents cannot take fate from rings
 lcg-word-bars-events-of-opponents = opponents cannot play events

@@ -78,7 +78,6 @@ lcg-word-duel-to-clear-conflict = this character fights a { $kind } duel with th
 lcg-word-play-this = play this attachment from your conflict discard pile
 lcg-word-switch-type = the type of the conflict is switched
 lcg-word-blanks-province-alone = While it attacks alone, the text of the attacked province does not count.
-lcg-word-only-outer = It never lies under a stronghold.
 lcg-word-no-ring-effects = Ring effects of conflicts here are cancelled unless this province breaks.
 lcg-word-composure = with composure (your dial shows less than an opponent’s)
 lcg-word-dire = while this character has no fate

@@ -314,6 +314,7 @@ lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who } no puede ser { $who_ge
    *[masculine] inclinado ni movido
  } por efectos de cartas de oponentes
 lcg-cannot-fight-military = { $who } no puede participar en conflictos militares
+lcg-cannot-lie-under-stronghold = { $who } no puede quedar bajo una fortaleza
 lcg-cannot-bow-at-end = { $who } no se inclina al final del conflicto
 lcg-word-keeps-fate-on-rings = los oponentes no pueden tomar destino de anillos
 lcg-word-bars-events-of-opponents = los oponentes no pueden jugar eventos

@@ -86,7 +86,6 @@ lcg-word-duel-to-clear-conflict = este personaje libra un duelo { $kind } con el
 lcg-word-play-this = juega este accesorio desde tu descarte de Conflicto
 lcg-word-switch-type = cambia el tipo del conflicto
 lcg-word-blanks-province-alone = Mientras ataca solo, el texto de la provincia atacada no cuenta.
-lcg-word-only-outer = Nunca queda bajo una fortaleza.
 lcg-word-no-ring-effects = Los efectos de anillo de conflictos aquí se cancelan salvo que esta provincia se rompa.
 lcg-word-composure = con compostura (tu dial muestra menos que el de un oponente)
 lcg-word-dire = mientras este personaje no tiene destino

@@ -330,6 +330,7 @@ lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who } não pode ser { $who_g
    *[masculine] curvado nem movido
  } por efeitos de cartas de oponentes
 lcg-cannot-fight-military = { $who } não pode participar de conflitos militares
+lcg-cannot-lie-under-stronghold = { $who } não pode ficar sob uma Fortaleza
 lcg-cannot-bow-at-end = { $who } não se curva no fim do conflito
 lcg-word-keeps-fate-on-rings = oponentes não podem pegar destino de anéis
 lcg-word-bars-events-of-opponents = oponentes não podem jogar eventos

@@ -78,7 +78,6 @@ lcg-word-duel-to-clear-conflict = este personagem trava um duelo { $kind } com o
 lcg-word-play-this = jogue este anexo do seu descarte de conflito
 lcg-word-switch-type = o tipo do conflito é trocado
 lcg-word-blanks-province-alone = Enquanto ataca sozinho, o texto da província atacada não conta.
-lcg-word-only-outer = Nunca fica sob uma Fortaleza.
 lcg-word-no-ring-effects = Efeitos de anel de conflitos aqui são cancelados, a menos que esta província seja subjugada.
 lcg-word-composure = com compostura (seu disco mostra menos que o de um oponente)
 lcg-word-dire = enquanto este personagem não tem destino

@@ -399,6 +399,7 @@ lcg-cannot-declare-attack = { $who }不能被宣告为进攻者
 lcg-cannot-declare-defense = { $who }不能被宣告为防御者
 lcg-cannot-bow-by-opponent-or-move-by-opponent = { $who }不能被对手的牌横置或移动
 lcg-cannot-fight-military = { $who }不能参与军事冲突
+lcg-cannot-lie-under-stronghold = { $who }不能放在要塞下面
 lcg-cannot-bow-at-end = { $who }在冲突结束时不横置
 lcg-word-keeps-fate-on-rings = 对手不能取得元素轮上的命运
 lcg-word-bars-events-of-opponents = 对手不能打出事件

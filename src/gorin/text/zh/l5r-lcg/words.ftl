@@ -66,7 +66,6 @@ lcg-word-duel-to-clear-conflict = 此角色与所选角色进行{ $kind }决斗�
 lcg-word-play-this = 从你的冲突弃牌堆打出此附属
 lcg-word-switch-type = 切换冲突的类型
 lcg-word-blanks-province-alone = 此角色单独进攻时，被进攻行省的文字视为空白。
-lcg-word-only-outer = 永远不能放在要塞下面。
 lcg-word-no-ring-effects = 发生于此行省的冲突的元素轮效果被取消，除非此行省被摧毁。
 lcg-word-composure = 沉着时（你的名誉转盘数值低于一名对手）
 lcg-word-dire = 此角色没有命运时
