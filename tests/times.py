@@ -154,7 +154,8 @@ class Clerk:
     def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         now = self.used()
-        setattr(report, PROCESSOR, (now - self.since) / self.slower)
+        # A process that ended and that nobody here waited for takes its seconds with it.
+        setattr(report, PROCESSOR, max(0.0, now - self.since) / self.slower)
         self.since = now
         return report
 

@@ -13,7 +13,7 @@ from scripts import check, parts, run_tests, test_budget
 from scripts.parts import Part, noted, table
 from tests.meta.sources import ROOT, tracked
 from tests.pools import BROWSING, POOLS, WAITING, WAITS, WORKING, pool_of
-from tests.times import COUNTED, Cost, Counts, Ledger, Times, read_counts, started, used
+from tests.times import COUNTED, Clerk, Cost, Counts, Ledger, Times, read_counts, started, used
 
 Phase: TypeAlias = Literal["setup", "call", "teardown"]
 
@@ -215,6 +215,18 @@ def test_what_a_server_takes_while_it_runs_counts_for_the_test() -> None:
         child.kill()
     assert running - before > 0.05
     assert used() >= running - 0.02  # what it took stays, now that it is waited for
+
+
+def test_a_process_that_takes_its_seconds_with_it_costs_no_test_less_than_nothing() -> None:
+    seconds = iter([0.0, 9.0, 5.0])
+    clerk = Clerk(lambda: next(seconds), lambda: 52.0)
+    phases = [report("test_a", "call", "passed"), report("test_a", "teardown", "passed")]
+    for each in phases:
+        made = clerk.pytest_runtest_makereport()
+        next(made)
+        with pytest.raises(StopIteration):
+            made.send(each)
+    assert [vars(each)["processor"] for each in phases] == [9.0, 0.0]
 
 
 def test_no_budget_fails_a_check(
