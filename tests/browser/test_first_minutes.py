@@ -136,9 +136,15 @@ def test_whoever_gives_up_is_told_who_wins_and_that_they_have_lost(visit: Visit)
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     visitor = visit()
     chosen = {"options": {"opening": "random", "turn_limit": 3}}
-    page = visitor.at_a_table(terms={"chosen": chosen, "seats": 2}, bots=["", "easy"], begin=True)
-    wait_for_question(page)
-    assert play_to_the_end([page], random.Random(4)) > 0  # chance may end it soon
+    terms = {"chosen": chosen, "seats": 2}
+    page, answered = visitor.page, 0
+    for seed in range(4):  # chance may end a match soon
+        page = visitor.at_a_table(terms=terms, bots=["", "easy"], begin=True)
+        wait_for_question(page)
+        answered = play_to_the_end([page], random.Random(seed))
+        if answered > 10:
+            break
+    assert answered > 10
     visitor.picture("end")
     page.get_by_role("button", name="Check every roll and shuffle").click()
     expect(page.get_by_text("Played again: every move is legal")).to_be_visible()
