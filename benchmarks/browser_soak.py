@@ -1,9 +1,10 @@
 """A long proof that resumes: the tests of a browser many times beside busy processors.
 
 Each run has a process of its own, and as many others as there are processors do nothing but count.
-No test is tried again: one that fails is told, with the first line of why. A run that has ended is
+Each run deals other cards (`GORIN_DEALS` with its number brings them back). No test is tried
+again: one that fails is told, with the first line of why. A run that has ended is
 kept in `build/soak`, so that whoever breaks the proof off goes on with the run that was broken off.
-Runs belong to a commit, and to what was changed since: another program begins anew.
+Runs belong to what these tests see (`SEEN`): another program begins anew.
 
     python -m benchmarks.browser_soak
     python -m benchmarks.browser_soak --runs 3 --workers 3 --tests tests/browser/test_boards.py
@@ -30,6 +31,8 @@ from msgspec import Struct
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "soak"
 RUNS = 20
+SEEN = ("src", "tests/browser", "tests/web")
+"""The folders on which a test of a browser depends; the built page lies in the first one."""
 NICE = 10
 """The niceness of the tests and of what counts beside them."""
 JUDGED = (0, 1)
@@ -138,10 +141,10 @@ def git(*arguments: str) -> str:
 
 
 def program() -> str:
-    """Return the name of the program as it lies here: its commit, and a digest of its changes."""
-    commit, changes = git("rev-parse", "--short=12", "HEAD").strip(), git("diff", "HEAD")
-    digest = hashlib.sha256(changes.encode()).hexdigest()[:8]
-    return f"{commit}-{digest}" if changes else commit
+    """Return the name of the program as it lies here: a digest of all that the tests see."""
+    trees = git("rev-parse", *(f"HEAD:{folder}" for folder in SEEN))
+    changes = git("diff", "HEAD", "--", *SEEN)
+    return hashlib.sha256((trees + changes).encode()).hexdigest()[:12]
 
 
 # -- the runs -------------------------------------------------------------------------------
@@ -167,8 +170,8 @@ def busy(count: int) -> Iterator[None]:
         yield
 
 
-def judged(tests: Sequence[str], workers: int, named: Path) -> Run:
-    """Run tests once; what they say lies beside their report.
+def judged(tests: Sequence[str], workers: int, named: Path, deals: int) -> Run:
+    """Run tests once, with deals of that number; what they say lies beside their report.
 
     Raises:
         SystemExit: pytest could not judge them.
@@ -178,6 +181,7 @@ def judged(tests: Sequence[str], workers: int, named: Path) -> Run:
     command += ["-m", "not soak", f"--junitxml={report}", *tests]
     # Where a change is judged what fails is tried again: here it counts.
     environment = {name: value for name, value in os.environ.items() if name != "CI"}
+    environment["GORIN_DEALS"] = str(deals)
     report.unlink(missing_ok=True)
     begun = time.monotonic()
     with said.open("wb") as log:
@@ -210,7 +214,8 @@ def soak(tests: Sequence[str], runs: int, workers: int, beside: int, file: Path)
         print(f"{len(done)} of {runs} runs are kept in {file}", flush=True)
     with busy(beside), file.open("ab") as lines:
         while len(done) < runs:
-            run = judged(tests, workers, file.with_name(f"{file.stem}-{len(done) + 1}"))
+            number = len(done) + 1
+            run = judged(tests, workers, file.with_name(f"{file.stem}-{number}"), number)
             done.append(run)
             _ = lines.write(msgspec.json.encode(run) + b"\n")
             lines.flush()

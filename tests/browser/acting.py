@@ -21,9 +21,8 @@ LIT = ":is([data-answers], [data-offers])"
 
 
 def wait_to_act(page: Page) -> None:
-    """Wait until something is asked, coins too, or the match is over."""
-    asked = page.locator(OPEN).or_(page.locator("form.domain"))
-    expect(asked.or_(page.locator(".over")).first).to_be_visible()
+    """Wait until something is asked and no answer is on its way, or the match is over."""
+    expect(page.locator(".question[data-open], .over").first).to_be_attached()
 
 
 def lit(page: Page, by: str = LIT) -> list[str]:

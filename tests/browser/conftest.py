@@ -2,6 +2,9 @@
 
 Screenshots go to `build/screenshots`, to be looked at. With `GORIN_LATENCY=300` the server
 answers every page 300 ms later: what a test does not wait for is not there yet.
+
+Each test is dealt the same cards whenever it runs, so that none fails by chance. `GORIN_DEALS=2`
+deals others; the soak of the browser does so in each of its runs.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from tests.pools import BROWSING
+from tests.web.dealing import DEAL
 from tests.web.process import Process
 
 from gorin.content.boxes import ELSEWHERE
@@ -45,6 +49,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.flaky(reruns=1))
 
 
+DEALS = os.environ.get("GORIN_DEALS", "1")
+"""Which deals the tests meet: others for each number."""
 LATENCY = int(os.environ.get("GORIN_LATENCY", "0"))
 """So many milliseconds later the server answers."""
 SEND_LATER = """{
@@ -59,14 +65,18 @@ SEND_LATER = """{
 
 NO_IDS = """{
     const told = new Set();
-    const look = () => {
-        const page = document.documentElement?.outerHTML ?? "";
-        for (const [id] of page.matchAll(/\u27e6[^\u27e7]*\u27e7/g)) {
+    const look = text => {
+        for (const [id] of text?.matchAll(/\u27e6[^\u27e7]*\u27e7/g) ?? []) {
             if (!told.has(id)) console.error(`a message that has no text is shown: ${id}`);
             told.add(id);
         }
     };
-    new MutationObserver(look).observe(document, {
+    const written = ({type, target, attributeName, addedNodes}) => {
+        if (type === "characterData") return [target.data];
+        if (type === "attributes") return [target.getAttribute(attributeName)];
+        return [...addedNodes].map(node => node.outerHTML ?? node.data);
+    };
+    new MutationObserver(changes => changes.flatMap(written).forEach(look)).observe(document, {
         attributes: true, characterData: true, childList: true, subtree: true,
     });
 }"""
@@ -132,7 +142,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that all tests of a process share."""
-    process = Process(tmp_path_factory.mktemp("served"))
+    process = Process(tmp_path_factory.mktemp("served"), module="tests.web.dealing")
     process.start()
     yield process
     process.stop()
@@ -141,7 +151,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="session")
 def courts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that has the synthetic game too."""
-    process = Process(tmp_path_factory.mktemp("courts"))
+    process = Process(tmp_path_factory.mktemp("courts"), module="tests.web.dealing")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(ELSEWHERE, "tests.synthetic.box")
         process.start()
@@ -232,13 +242,14 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Process) -> Iterator[Visit]:
+def visit(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Lets people come, each with cookies of their own; in the end no page may have complained.
 
     What happens is drawn at once, unless somebody comes with a `pace`: for so many milliseconds
     each line could be read.
     """
     visitors: list[Visitor] = []
+    deal = {DEAL: f"{DEALS} {request.node.nodeid}"}
 
     def come(
         *,
@@ -251,7 +262,7 @@ def visit(browser: Browser, server: Process) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale=language,
-            **{"reduced_motion": "reduce", **more},
+            **{"reduced_motion": "reduce", "extra_http_headers": deal, **more},
         )
         visitor = Visitor(context, address or server.address, pace)
         visitors.append(visitor)

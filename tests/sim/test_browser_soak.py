@@ -35,13 +35,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def given(runs: list[Run], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let runs end like these, one after the other."""
+def given(runs: list[Run], monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Let runs end like these, one after the other; return a list of the deals they are given."""
+    dealt: list[int] = []
 
-    def run(tests: Sequence[str], workers: int, named: Path) -> Run:
+    def run(tests: Sequence[str], workers: int, named: Path, deals: int) -> Run:
+        dealt.append(deals)
         return runs.pop(0)
 
     monkeypatch.setattr(browser_soak, "judged", run)
+    return dealt
 
 
 def test_a_test_is_counted_once_and_named_as_pytest_runs_it() -> None:
@@ -63,20 +66,21 @@ def test_what_is_told_of_a_run_and_of_all() -> None:
 def test_a_soak_that_was_broken_off_goes_on_where_it_was(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    given([BAD], monkeypatch)
+    _ = given([BAD], monkeypatch)
     assert browser_soak.main(["--runs", "1", "--busy", "0"]) == 1
     file = folder / "browser-0123.jsonl"
     whole = file.read_bytes()
     _ = file.write_bytes(whole + b'{"tests":["tests')
     others = Run(("tests/browser/test_home.py",), 1.0, 1, 0, {})
-    given([GOOD, GOOD], monkeypatch)
+    dealt = given([GOOD, GOOD], monkeypatch)
     assert browser_soak.main(["--runs", "3", "--busy", "0"]) == 1
+    assert dealt == [2, 3]
     assert kept(file, TESTS) == [BAD, GOOD, GOOD]
     assert f"1  {TWO}" in capsys.readouterr().out
     # Runs of other tests are others, and what is begun anew has none.
     _ = file.write_bytes(whole + msgspec.json.encode(others) + b"\n")
     assert kept(file, others.tests) == [others]
-    given([GOOD], monkeypatch)
+    _ = given([GOOD], monkeypatch)
     assert browser_soak.main(["--runs", "1", "--busy", "0", "--anew"]) == 0
     assert kept(file, TESTS) == [GOOD]
 
@@ -105,4 +109,4 @@ def children() -> list[int]:
 @pytest.mark.slow
 def test_a_run_that_judges_no_test_is_no_result(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="pytest ended with"):
-        browser_soak.judged(["tests/nowhere.py"], 1, tmp_path / "said")
+        browser_soak.judged(["tests/nowhere.py"], 1, tmp_path / "said", 1)

@@ -63,11 +63,14 @@ class Port:
 class Process:
     """A server that can be killed and started again, always at the same port, or held still."""
 
-    def __init__(self, folder: Path, database: str = "", *options: str) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", *options: str, module: str = "gorin"
+    ) -> None:
         self._port = Port()
         self._folder = folder
         self._database = database
         self._options = options
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -91,7 +94,7 @@ class Process:
         command = [
             sys.executable,
             "-m",
-            "gorin",
+            self._module,
             "serve",
             "--no-open",
             "--port",

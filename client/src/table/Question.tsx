@@ -53,6 +53,7 @@ export function Question({ sitting, sheet, game }: QuestionProps) {
   const asked = useSettled(open, shows);
   const stage = known?.table.stage;
   const mine = asked !== null && asked.serial === open?.serial && stage === "playing";
+  const isOpen = mine && !sitting.answering.value && !sitting.fresh.value;
   useKeptFocus(bar, asked?.serial ?? 0);
   useHeightOver(bar);
   return (
@@ -61,6 +62,7 @@ export function Question({ sitting, sheet, game }: QuestionProps) {
       ref={bar}
       tabIndex={-1}
       data-mine={mine}
+      data-open={isOpen ? asked.serial : undefined}
       aria-label={say("page-question")}
     >
       <UndoRequest sitting={sitting} />

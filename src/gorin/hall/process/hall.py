@@ -72,6 +72,11 @@ def new_id() -> str:
     return _letters(secrets.token_bytes(10))
 
 
+def new_seed() -> bytes:
+    """Return the secret from which everything of a table is drawn: cards, seats, bots' choices."""
+    return secrets.token_bytes(32)
+
+
 def id_again(room: Room) -> str:
     """Return the id of the table at which the people of a room play again.
 
@@ -297,7 +302,7 @@ class Hall:
             StoreFailed: it could not be stored.
         """
         at = self._clock()
-        room = Room(new_id(), secrets.token_bytes(32), self.library)
+        room = Room(new_id(), new_seed(), self.library)
         room.open(person, name, terms, at)
         for wish in wishes:
             _ = room.obey(person, wish, at)
@@ -458,7 +463,7 @@ class Hall:
             BadInput: it cannot be opened.
             StoreFailed: it could not be stored.
         """
-        next_room = Room(id_again(room), secrets.token_bytes(32), self.library)
+        next_room = Room(id_again(room), new_seed(), self.library)
         next_room.open_again(room, self._clock())
         try:
             return await self._create(next_room)
