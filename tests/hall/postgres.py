@@ -7,16 +7,23 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+import psycopg
 import pytest
 
 MISSING = "PostgreSQL is not installed: apt-get install postgresql"
 UNPRIVILEGED = ("postgres", "nobody")
 """As whom the server runs when the tests run as root, which it refuses."""
+LONG = "3600"
+"""For so many seconds `pg_ctl` waits at most. It sees a server that fails; a slow one may take it.
+
+Of its own accord it gives up after a minute.
+"""
 
 _numbers = count()
 
@@ -43,14 +50,39 @@ class Postgres:
         assert done.returncode == 0, (command, done.stdout, done.stderr)
 
     def start(self) -> None:
-        """Start the server; it keeps what it acknowledges, as it does anywhere."""
-        options = f"-k {self.folder} -c listen_addresses= -c max_connections=60"
+        """Start the server; what it acknowledges is kept, however its processes end.
+
+        It writes to the system's cache without a wait for the disk, which only a machine that
+        falls could tell. Each new database is some 300 files: after forty of them the disk had
+        half a minute of work before the server could stop, and more beside others.
+        """
+        options = f"-k {self.folder} -c listen_addresses= -c max_connections=60 -c fsync=off"
         log = str(self.folder / "log")
-        self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", log, "-w", "start")
+        self._control("-o", options, "-l", log, "start")
 
     def stop(self, mode: str = "immediate") -> None:
         """Stop the server; "immediate" is like pulling the plug, "fast" lets it tidy up."""
-        self.run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
+        self._control("-m", mode, "stop")
+
+    def _control(self, *arguments: str) -> None:
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-t", LONG, *arguments)
+
+    @staticmethod
+    def wait_until_left(address: str) -> None:
+        """Wait until nobody is connected to a database.
+
+        What a process had sent when it was killed may be done a moment later.
+        """
+        others = (
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND backend_type = 'client backend'"
+            " AND pid <> pg_backend_pid()"
+        )
+        end = time.monotonic() + float(LONG)
+        with psycopg.connect(address, autocommit=True) as connection:
+            while connection.execute(others).fetchone() != (0,):
+                assert time.monotonic() < end, f"somebody does not leave {address}"
+                time.sleep(0.01)
 
     def database(self) -> str:
         """Return the address of a new, empty database."""
