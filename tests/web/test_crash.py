@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.hall.postgres import cluster
+from tests.hall.postgres import Postgres, cluster
 from tests.shipped import match_of
 from tests.web.players import ALL_STOPS, Guest, Player, play_on
 from tests.web.process import Process
@@ -66,6 +66,8 @@ async def _play_and_kill(
     await asyncio.sleep(below.random() * LONGEST_LIFE)
     victim.kill()
     await asyncio.gather(*games)
+    if not victim.database.startswith("sqlite"):
+        await asyncio.to_thread(Postgres.wait_until_left, victim.database)
 
 
 async def _room(database: str, table: str) -> Room:

@@ -84,6 +84,8 @@ def crash(address: str, kills: int, server: Postgres | None = None) -> None:
         if server is not None and number % 3 == 2:
             server.stop()
             server.start()
+        elif server is not None:
+            server.wait_until_left(address)
         asyncio.run(check(acknowledged))
 
 
