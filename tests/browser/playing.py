@@ -15,6 +15,8 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 OPEN = ".answers[aria-busy=false] button.answer[data-state=open]"
 """The answers that can be given now."""
+ON_ITS_WAY = ".question[data-mine=true]:not([data-open])"
+"""A question whose answer was sent and is not heard yet."""
 PATIENCE = 15_000
 
 
@@ -86,7 +88,7 @@ def answer_once(page: Page, below: random.Random, but: str = "") -> str:
 
 def has_settled(page: Page) -> bool:
     """Return whether no answer is on its way."""
-    return page.locator(".answers[aria-busy=true]").count() == 0
+    return page.locator(ON_ITS_WAY).count() == 0
 
 
 def answer_next(pages: list[Page], below: random.Random) -> int:
