@@ -83,7 +83,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--answers", type=int, default=60)
     asked = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         parser.error("no chromium here")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

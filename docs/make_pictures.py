@@ -246,7 +246,8 @@ class Site:
 @asynccontextmanager
 async def site() -> AsyncIterator[Site]:
     """Serve, and start a browser."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    program = next(filter(None, map(shutil.which, names)), None)
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(f"sqlite:///{folder}/gorin.sqlite3")
         hall = Hall(store, library=SHIPPED)

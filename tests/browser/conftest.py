@@ -105,7 +105,9 @@ SPOKEN = ("en", "zh", rarely("pt-BR"), rarely("es"))
 WRITTEN = ("es", "zh", rarely("en"), rarely("pt-BR"))
 """Languages for what needs room: the one with the longest words, and the one without spaces."""
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
-MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The programs that are looked for. The first has no window of its own to draw beside each page."""
+MISSING = f"no chromium here: apt-get install {BROWSERS[0]} fonts-noto-core fonts-noto-cjk"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -129,8 +131,7 @@ def life_of_a_browser(fixture_name: str, config: pytest.Config) -> Literal["sess
 @pytest.fixture(scope=life_of_a_browser)
 def browser() -> Iterator[Browser]:
     """The system's chromium."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for path in map(shutil.which, names) if path), None)
+    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
     if found is None:
         pytest.skip(MISSING)
     with sync_playwright() as playwright:

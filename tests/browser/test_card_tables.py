@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import act, wait_to_act
+from tests.browser.acting import wait_to_act
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import is_over, offered, until
+from tests.browser.meeting import met
+from tests.browser.playing import offered, until
 
 pytestmark = pytest.mark.slow
-STEPS = 40
 LAPTOP = {"width": 1366, "height": 768}
 SMALL = {"width": 1024, "height": 768}
 
@@ -57,17 +56,6 @@ def opened(
     return page
 
 
-def play_until(page: Page, shows: str) -> None:
-    """Play on until the page shows something; some match gets there within so many answers."""
-    below, done = random.Random(5), Counter[str]()
-    for _ in range(STEPS):
-        if is_over(page) or page.locator(shows).count():
-            break
-        _ = act(page, below, done)
-        wait_to_act(page)
-    expect(page.locator(shows).first).to_be_visible()
-
-
 @pytest.mark.parametrize(
     ("game", "seats", "format", "goal"),
     [
@@ -92,18 +80,20 @@ def test_at_the_first_look_it_is_said_how_one_wins(
 
 def test_the_stage_says_what_the_phase_is_about_and_which_comes_next(visit: Visit) -> None:
     page = opened(visit, "l5r-lcg", 2, "skirmish")
+    expect(page.locator(".lcg-guide")).to_contain_text("Setup:")
+    page = met(lambda: page, ".lcg-phases [aria-current]", tables=1)
     guide = page.locator(".lcg-guide")
-    expect(guide).to_contain_text("Setup:")
-    play_until(page, ".lcg-phases [aria-current]")
     expect(guide).to_contain_text("Dynasty phase:")
     expect(guide).to_contain_text("The draw phase comes next.")
 
 
 @pytest.mark.clause("ENL-4.2")
 def test_in_enlightenment_the_stage_says_that_an_attacker_claims_a_ring(visit: Visit) -> None:
-    page = opened(visit, "l5r-lcg", 3, "enlightenment")
+    page = met(
+        partial(opened, visit, "l5r-lcg", 3, "enlightenment"),
+        ".lcg-guide:has-text('Conflict phase:')",
+    )
     guide = page.locator(".lcg-guide")
-    play_until(page, ".lcg-guide:has-text('Conflict phase:')")
     expect(guide).to_contain_text("An attacker who wins puts the ring on a province")
     page.get_by_role("button", name="How this works").click()
     told = page.get_by_role("dialog")
@@ -112,8 +102,7 @@ def test_in_enlightenment_the_stage_says_that_an_attacker_claims_a_ring(visit: V
 
 
 def test_what_is_attached_to_a_fighter_is_in_sight_in_the_conflict(visit: Visit) -> None:
-    page = opened(visit, "l5r-lcg", 2, "skirmish")
-    play_until(page, ".lcg-side .tile-worn")
+    page = met(partial(opened, visit, "l5r-lcg", 2, "skirmish"), ".lcg-side .tile-worn")
     stage = page.locator(".field-stage").bounding_box()
     worn = page.locator(".lcg-side .tile-worn").first.bounding_box()
     assert stage is not None
@@ -122,8 +111,10 @@ def test_what_is_attached_to_a_fighter_is_in_sight_in_the_conflict(visit: Visit)
 
 
 def test_in_a_conflict_nothing_lies_over_a_ring(visit: Visit) -> None:
-    page = opened(visit, "l5r-lcg", 2, "skirmish")
-    play_until(page, ".lcg-stage[data-fought='true'] .lcg-side .tile")
+    page = met(
+        partial(opened, visit, "l5r-lcg", 2, "skirmish"),
+        ".lcg-stage[data-fought='true'] .lcg-side .tile",
+    )
     for size in (LAPTOP, SMALL):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         expect(page.locator(".lcg-stage .lcg-rings .ring")).to_have_count(5)
@@ -131,21 +122,20 @@ def test_in_a_conflict_nothing_lies_over_a_ring(visit: Visit) -> None:
 
 
 def test_the_strength_of_every_province_of_three_others_is_in_sight(visit: Visit) -> None:
-    page = opened(visit, "l5r-lcg", 4, "enlightenment")
-    play_until(page, ".lcg-phases [aria-current]")
+    page = met(partial(opened, visit, "l5r-lcg", 4, "enlightenment"), ".lcg-phases [aria-current]")
     assert page.evaluate(OUTSIDE) == [15, 0]
 
 
 def test_a_card_that_lies_sideways_keeps_its_figures(visit: Visit) -> None:
-    page = opened(visit, "l5r-ccg", 2)
-    play_until(page, ".tile[data-turned='true'] .tile-foot .tile-figure")
+    page = met(
+        partial(opened, visit, "l5r-ccg", 2), ".tile[data-turned='true'] .tile-foot .tile-figure"
+    )
     bowed = page.locator(".tile[data-turned='true']").first
     expect(bowed).to_have_attribute("title", "Bowed")
 
 
 def test_gold_is_counted_and_every_answer_that_costs_says_what_bows(visit: Visit) -> None:
-    page = opened(visit, "l5r-ccg", 2)
-    play_until(page, "button.answer[data-key^='recruit']")
+    page = met(partial(opened, visit, "l5r-ccg", 2), "button.answer[data-key^='recruit']")
     expect(page.locator(".own")).to_contain_text(re.compile(r"Gold\s*\d+"))
     expect(page.locator(".question-text")).to_contain_text(re.compile(r"You can produce \d+ gold"))
     dear = [text for key, text in offered(page) if key.startswith("recruit")]
