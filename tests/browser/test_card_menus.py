@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import json
-import random
 import re
-from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import PHONE, Visit, Visitor
-from tests.browser.playing import OPEN, answer_once, answers_sent, is_over, wait_until_settled
+from tests.browser.meeting import met
+from tests.browser.playing import answers_sent, until
 
 pytestmark = pytest.mark.slow
-STEPS = 30
-TABLES = 6
 LAPTOP = {"width": 1366, "height": 768}
 MENU = ".card-menu"
-PRICED = ":is([data-offers^='use:'], [data-offers^='play:'], [data-offers^='duplicate:'])"
-"""A card whose answer takes a price."""
 
 INSIDE = """menu => {
     const {left, top, right, bottom} = menu.getBoundingClientRect();
@@ -28,58 +24,54 @@ INSIDE = """menu => {
 }"""
 
 
-def opened(visitor: Visitor, game: str) -> Page:
-    """Open a table of a game against a bot."""
+def table_of(visitor: Visitor, game: str) -> Callable[[], Page]:
+    """Return what opens a table of a game against a bot."""
     terms: dict[str, Any] = {"seats": 2, "chosen": {"game": game}}
     if game == "l5r-lcg":
         terms["chosen"] |= {"format": "stronghold", "options": {}}
-    return visitor.at_a_table(terms=terms, bots=["", "random"], begin=True, entropy="3")
+    return partial(visitor.at_a_table, terms=terms, bots=["", "random"], begin=True)
 
 
-def with_offers(page: Page, *, several: bool) -> Locator:
-    """Pass until a card has one answer that gives it up, or several; return that card."""
-    below = random.Random(1)
-    for _ in range(STEPS):
-        wait_to_act(page)
-        wait_until_settled(page)
-        offers = page.locator("[data-offers]").evaluate_all(
-            "all => all.map(({dataset: {offers}}) => offers)"
-        )
-        fitting = [one for one in offers if (" " in one) == several]
-        if fitting:
-            return page.locator(f"[data-offers={json.dumps(fitting[0])}]").first
-        assert not is_over(page)
-        _ = answer_once(page, below)
-    pytest.fail("no card has such answers")
+def offers_in_sight(page: Page) -> list[str]:
+    """Return the answers of each card that lists them when it is clicked."""
+    found: list[str] = page.locator("[data-offers]:visible").evaluate_all(
+        "all => all.map(({dataset: {offers}}) => offers)"
+    )
+    return found
 
 
-def at_a_priced_card(visitor: Visitor) -> Page:
-    """Open a table of the L5R LCG and play until a card has an answer that takes a price.
+def has_several(offers: str) -> bool:
+    """Return whether a card has several answers."""
+    return " " in offers
 
-    Chance deals nobody such a card for many answers, or for a match: then at the next table.
-    """
-    below, done = random.Random(2), Counter[str]()
-    for _ in range(TABLES):
-        page = opened(visitor, "l5r-lcg")
-        for _ in range(2 * STEPS):
-            wait_to_act(page)
-            if page.locator(PRICED).count():
-                return page
-            if is_over(page):
-                break
-            _ = act(page, below, done)
-    pytest.fail("no card has an answer that takes a price")
+
+def is_to_discard(offers: str) -> bool:
+    """Return whether the only answer of a card discards it."""
+    return offers.startswith("discard:") and not has_several(offers)
+
+
+def has_a_price(offers: str) -> bool:
+    """Return whether the only answer of a card takes a price: a click would give it otherwise."""
+    return offers.startswith(("use:", "play:", "duplicate:")) and not has_several(offers)
+
+
+def with_offers(open_table: Callable[[], Page], fits: Callable[[str], bool]) -> Locator:
+    """Play until there is a card whose answers fit, and return it."""
+
+    def shows(page: Page) -> bool:
+        return any(map(fits, offers_in_sight(page)))
+
+    shows.__name__ = fits.__name__
+    page = met(open_table, shows, steps=60)
+    found = next(filter(fits, offers_in_sight(page)))
+    return page.locator(f"[data-offers={json.dumps(found)}]:visible").first
 
 
 def test_a_click_does_not_discard_a_card_whose_only_answer_that_is(visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
-    page = opened(visitor, "l5r-ccg")
-    sent = answers_sent(page)
-    page.reload()
-    card = with_offers(page, several=False)
+    page, sent = visitor.page, answers_sent(visitor.page)
+    card = with_offers(table_of(visitor, "l5r-ccg"), is_to_discard)
     key = card.get_attribute("data-offers")
-    assert key is not None
-    assert key.startswith("discard:")
     before = len(sent)
     card.click()
     expect(card).to_have_attribute("aria-expanded", "true")
@@ -100,10 +92,8 @@ def test_a_click_does_not_discard_a_card_whose_only_answer_that_is(visit: Visit)
 def test_a_click_does_not_pay_the_price_of_an_ability(visit: Visit) -> None:
     """In the L5R LCG the menu says what is given up before it is."""
     visitor = visit(size=LAPTOP)
-    sent = answers_sent(visitor.page)
-    page = at_a_priced_card(visitor)
-    card = page.locator(PRICED).first
-    expect(card).to_be_visible()
+    page, sent = visitor.page, answers_sent(visitor.page)
+    card = with_offers(table_of(visitor, "l5r-lcg"), has_a_price)
     before = len(sent)
     card.click()
     menu = page.locator(MENU)
@@ -116,10 +106,11 @@ def test_a_click_does_not_pay_the_price_of_an_ability(visit: Visit) -> None:
 
 def test_a_click_or_enter_shows_the_answers_of_a_card_with_several(visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
-    page = opened(visitor, "l5r-ccg")
-    card = with_offers(page, several=True)
+    page, sent = visitor.page, answers_sent(visitor.page)
+    card = with_offers(table_of(visitor, "l5r-ccg"), has_several)
     keys = (card.get_attribute("data-offers") or "").split()
     menu = page.locator(MENU)
+    before = len(sent)
     card.click()
     expect(menu.get_by_role("button")).to_have_count(len(keys))
     visitor.picture("menu-of-a-card-with-several-answers")
@@ -133,13 +124,14 @@ def test_a_click_or_enter_shows_the_answers_of_a_card_with_several(visit: Visit)
     expect(card).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator(f"{OPEN}[data-key={json.dumps(keys[0])}]")).to_have_count(0)
+    until(page, lambda: len(sent) > before, "an answer to be sent")
+    assert [answer["answer"] for answer in sent[before:]] == keys[:1]
 
 
 def test_a_finger_has_room_for_each_answer_of_a_card(visit: Visit) -> None:
     visitor = visit(size=PHONE, has_touch=True, is_mobile=True)
-    page = opened(visitor, "l5r-ccg")
-    card = with_offers(page, several=True)
+    page = visitor.page
+    card = with_offers(table_of(visitor, "l5r-ccg"), has_several)
     card.scroll_into_view_if_needed()
     card.tap()
     menu = page.locator(MENU)
