@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-import random
+from functools import partial
 
 from playwright.sync_api import Page, expect
-from tests.browser.acting import wait_to_act
 from tests.browser.conftest import Visit
-from tests.browser.playing import answer_once, is_over, until, wait_until_settled
+from tests.browser.meeting import met
+from tests.browser.playing import OPEN
 
 LAPTOP = {"width": 1366, "height": 768}
 TERMS = {"seats": 2, "chosen": {"game": "l5r-ccg"}}
 TOLD = ".deeds-told"
 
 
-def has_told(page: Page, below: random.Random) -> bool:
-    """Answer until something is asked after the other has done something."""
-    wait_to_act(page)
-    wait_until_settled(page)
-    assert not is_over(page)
-    if page.locator(TOLD).count():
-        return True
-    _ = answer_once(page, below)
-    return False
+def has_told(page: Page) -> bool:
+    """Return whether it is told what the other has done, beside answers that can be given."""
+    return page.locator(TOLD).count() > 0 and page.locator(OPEN).count() > 0
 
 
 def test_what_others_did_is_told_until_the_next_answer_and_listed(visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
-    page = visitor.at_a_table(terms=TERMS, bots=["", "heuristic"], begin=True, entropy="3")
-    below = random.Random(2)
-    until(page, lambda: has_told(page, below), "the other to do something", patience=60_000)
+    page = met(
+        partial(visitor.at_a_table, terms=TERMS, bots=["", "heuristic"], begin=True), has_told
+    )
     head = page.locator(".board-head").bounding_box()
     told = page.locator(TOLD).bounding_box()
     assert head is not None
@@ -45,5 +39,5 @@ def test_what_others_did_is_told_until_the_next_answer_and_listed(visit: Visit) 
     page.keyboard.press("Escape")
     expect(listed).to_have_count(0)
     page.locator(TOLD).click()
-    page.locator(".answers button").first.click()
+    page.locator(OPEN).first.click()
     expect(listed).to_have_count(0)
