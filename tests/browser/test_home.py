@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.acting import wait_to_act
@@ -35,6 +37,19 @@ def test_a_game_that_waits_for_its_reader_stands_above_the_doors_and_says_so(
     visitor.picture(f"home-running-{size['width']}")
     row.get_by_role("link").click()
     wait_to_act(page)
+
+
+def test_only_of_games_with_decks_the_way_to_play_at_once_speaks_of_a_deck(visit: Visit) -> None:
+    page = visit().go("/")
+    for box in LISTED:
+        page.locator(".door").nth(LISTED.index(box)).click()
+        said = page.locator(".way-play .way-text")
+        expect(said).to_contain_text("A game of")
+        with_deck = re.compile("deck")
+        if box.decks is None:
+            expect(said).not_to_contain_text(with_deck)
+        else:
+            expect(said).to_contain_text(with_deck)
 
 
 @pytest.mark.parametrize("language", WRITTEN)

@@ -8,8 +8,8 @@ import { Shell } from "../parts/Shell";
 import { isLoopback } from "../parts/hosts";
 import { useLoaded } from "../parts/loaded";
 import { catalogue } from "../store";
-import { prepareGame, read, say } from "../text/current";
-import type { Message } from "../wire";
+import { prepareGame, say } from "../text/current";
+import { atOnce } from "./at-once";
 import { Doors } from "./Doors";
 import { useOpening } from "./opening";
 import { openAgainstBots, openForFriend, playable } from "./openings";
@@ -81,8 +81,7 @@ export function Home() {
         <nav class="ways" aria-label={say("page-ways")}>
           <WayButton
             way="play"
-            game={game}
-            more={entry?.at_once}
+            text={atOnce(game, entry)}
             sign="play"
             busy={busy.value === "play"}
             near={() => fetchTable(game)}
@@ -90,16 +89,15 @@ export function Home() {
           />
           <WayButton
             way="invite"
-            game={game}
             sign="invite"
             busy={busy.value === "invite"}
             near={() => fetchTable(game)}
             onClick={open("invite", meanwhile(game, openForFriend))}
           />
           {entry?.lessons === false ? null : (
-            <WayLink way="learn" game={game} sign="learn" href={at("/learn", game)} />
+            <WayLink way="learn" sign="learn" href={at("/learn", game)} />
           )}
-          <WayLink way="watch" game={game} sign="eye" href="/watch" />
+          <WayLink way="watch" sign="eye" href="/watch" />
         </nav>
       </div>
       <Trouble error={error.value} />
@@ -138,20 +136,18 @@ function at(path: string, game: string): string {
 }
 
 interface WayProps {
-  readonly game: string;
   readonly way: string;
   readonly sign: Sign;
-  /** What begins there, where the game says so. */
-  readonly more?: Message | null | undefined;
+  /** What begins there; missing: the same with every game. */
+  readonly text?: string;
 }
 
-function Way({ way, sign, game, more }: WayProps) {
-  const usual = (): string => say(`page-way-${way}-more`, { game: say(`game-${game}`) });
+function Way({ way, sign, text }: WayProps) {
   return (
     <>
       <Icon sign={sign} size={34} />
       <span class="way-title">{say(`page-way-${way}`)}</span>
-      <span class="way-text">{more == null ? usual() : read(more)}</span>
+      <span class="way-text">{text ?? say(`page-way-${way}-more`)}</span>
     </>
   );
 }
@@ -178,10 +174,10 @@ function WayButton({ busy, near, onClick, ...way }: WayButtonProps) {
   );
 }
 
-function WayLink({ way, sign, game, href }: WayProps & { readonly href: string }) {
+function WayLink({ way, sign, href }: WayProps & { readonly href: string }) {
   return (
     <a class={`way way-${way}`} href={href}>
-      <Way way={way} sign={sign} game={game} />
+      <Way way={way} sign={sign} />
     </a>
   );
 }

@@ -24,6 +24,11 @@ export function usualBot(game: GameEntry): string {
 /** How many seats a table has if nobody says: two, or the nearest number that may play. */
 export function usualSeats({ game, asks }: Opening): number {
   const [fewest, most] = asks.seats(game, asks.usual(game));
+  return usualOf(fewest, most);
+}
+
+/** Two, or the nearest number from the fewest to the most. */
+export function usualOf(fewest: number, most: number): number {
   return Math.min(Math.max(2, fewest), most);
 }
 

@@ -43,7 +43,18 @@ page-door-minutes-exactly =
     }
 page-ways = Ways to begin
 page-way-play = Play now
-page-way-play-more = { $game } against a bot, with a ready deck
+page-way-play-more =
+    { $bots ->
+        [0] A game of { $game } alone
+        [one] A game of { $game } against a bot
+       *[other] A game of { $game } against { $bots } bots
+    }
+page-way-play-more-decks =
+    { $bots ->
+        [0] A game of { $game } alone, with a ready deck
+        [one] A game of { $game } against a bot, with a ready deck
+       *[other] A game of { $game } against { $bots } bots, with a ready deck
+    }
 page-way-invite = Invite a friend
 page-way-invite-more = By a link or a QR code
 page-way-learn = Learn

@@ -43,7 +43,18 @@ page-door-minutes-exactly =
     }
 page-ways = Formas de empezar
 page-way-play = Jugar ahora
-page-way-play-more = { $game } contra un bot, con un mazo listo
+page-way-play-more =
+    { $bots ->
+        [0] Una partida de { $game } en solitario
+        [one] Una partida de { $game } contra un bot
+       *[other] Una partida de { $game } contra { $bots } bots
+    }
+page-way-play-more-decks =
+    { $bots ->
+        [0] Una partida de { $game } en solitario, con un mazo listo
+        [one] Una partida de { $game } contra un bot, con un mazo listo
+       *[other] Una partida de { $game } contra { $bots } bots, con un mazo listo
+    }
 page-way-invite = Invitar a alguien
 page-way-invite-more = Con un enlace o un código QR
 page-way-learn = Aprender

@@ -43,7 +43,18 @@ page-door-minutes-exactly =
     }
 page-ways = Formas de começar
 page-way-play = Jogar agora
-page-way-play-more = { $game } contra um bot, com baralho pronto
+page-way-play-more =
+    { $bots ->
+        [0] Uma partida de { $game } a sós
+        [one] Uma partida de { $game } contra um bot
+       *[other] Uma partida de { $game } contra { $bots } bots
+    }
+page-way-play-more-decks =
+    { $bots ->
+        [0] Uma partida de { $game } a sós, com um baralho pronto
+        [one] Uma partida de { $game } contra um bot, com um baralho pronto
+       *[other] Uma partida de { $game } contra { $bots } bots, com um baralho pronto
+    }
 page-way-invite = Convidar alguém
 page-way-invite-more = Por link ou código QR
 page-way-learn = Aprender

@@ -41,7 +41,18 @@ page-door-minutes-exactly =
     }
 page-ways = 开始方式
 page-way-play = 立即开始
-page-way-play-more = { $game }：与机器人对战，套牌已备好
+page-way-play-more =
+    { $bots ->
+        [0] 独自玩一局{ $game }
+        [1] 与一个机器人来一局{ $game }
+       *[other] 与 { $bots } 个机器人来一局{ $game }
+    }
+page-way-play-more-decks =
+    { $bots ->
+        [0] 独自玩一局{ $game }，套牌已备好
+        [1] 与一个机器人来一局{ $game }，套牌已备好
+       *[other] 与 { $bots } 个机器人来一局{ $game }，套牌已备好
+    }
 page-way-invite = 邀请朋友
 page-way-invite-more = 通过链接或二维码
 page-way-learn = 学习

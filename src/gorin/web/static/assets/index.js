@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./PlainOptions.js","./api.js","./Select.js","./jsxRuntime.js","./listed.js","./TickOption.js","./Tick.js","./TablePage.js","./VerifiedWords.js","./Icon.js","./peeking.js","./beside.js","./VerifiedWords.css","./match.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css","./tomb-raider/pages.js","./tomb-raider/table.js","./pool.js","./tomb-raider/signs.js","./signs.js","./tomb-raider/frames.js","./cards.css","./tomb-raider.css","./fan.js","./fan.css","./tomb-raider/options.js","./tomb-raider/choosing.js","./tomb-raider/catalogue.js","./tomb-raider/level-words.js","./tomb-raider/own-levels.js","./tomb-raider/makings.js","./making.js","./deck.js","./tomb-raider/building.js","./tomb-raider/DeckPages.js","./DecksPage.js","./Refusals.js","./Refusals.css","./verdicts.js","./Library.js","./tomb-raider/LevelsPage.js","./tomb-raider/LevelPage.js","./l5r-lcg/pictures.js","./l5r-lcg/table.js","./Tile.js","./AnyTable.js","./AnyTable.css","./Tile.css","./clans.js","./l5r-lcg.css","./l5r-lcg/making.js","./l5r-lcg/decks.js","./l5r-ccg/pictures.js","./l5r-ccg/table.js","./l5r-ccg.css","./l5r-strategic/pictures.js","./l5r-strategic/options.js","./l5r-strategic/table.js","./l5r-strategic.css","./magic/pictures.js","./magic/table.js","./magic.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./PlainOptions.js","./api.js","./Select.js","./jsxRuntime.js","./listed.js","./TickOption.js","./Tick.js","./drawing.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./Icon.js","./peeking.js","./beside.js","./VerifiedWords.css","./match.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css","./tomb-raider/pages.js","./tomb-raider/table.js","./pool.js","./tomb-raider/signs.js","./signs.js","./tomb-raider/frames.js","./cards.css","./tomb-raider.css","./fan.js","./fan.css","./tomb-raider/options.js","./tomb-raider/choosing.js","./tomb-raider/catalogue.js","./tomb-raider/level-words.js","./tomb-raider/own-levels.js","./tomb-raider/makings.js","./making.js","./deck.js","./tomb-raider/building.js","./tomb-raider/DeckPages.js","./DecksPage.js","./Refusals.js","./Refusals.css","./verdicts.js","./Library.js","./tomb-raider/LevelsPage.js","./tomb-raider/LevelPage.js","./l5r-lcg/pictures.js","./l5r-lcg/table.js","./Tile.js","./AnyTable.js","./AnyTable.css","./Tile.css","./clans.js","./l5r-lcg.css","./l5r-lcg/making.js","./l5r-lcg/decks.js","./l5r-ccg/pictures.js","./l5r-ccg/table.js","./l5r-ccg.css","./l5r-strategic/pictures.js","./l5r-strategic/options.js","./l5r-strategic/table.js","./l5r-strategic.css","./magic/pictures.js","./magic/table.js","./magic.css"])))=>i.map(i=>d[i]);
 import{$,A,ApiError,O,P,Q,T,get,getOnce,patch,post,useSignal,x,y}from"./api.js";
 import{firstGame,gamePage,gamePages}from"./listed.js";
 import{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./jsxRuntime.js";
@@ -158,7 +158,28 @@ let t=new Event(`vite:preloadError`,{cancelable:!0});
 if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}
 return r.then(t=>{
 for(let e of t||[])e.status===`rejected`&&i(e.reason);
-return e().catch(i)})},MARK=/~/g,AHEAD=`200px`,pictures=0;
+return e().catch(i)})};
+async function optionsOf(e){
+return await gamePage(e).options?.()??(await __vitePreload(async()=>{
+let{plainOptions:e}=await import(`./PlainOptions.js`);
+return{plainOptions:e}},__vite__mapDeps([0,1,2,3,4,5,6]),import.meta.url)).plainOptions}
+function usualBot(e){
+return e.bots.find(e=>e===`easy`)??e.bots[0]??``}
+function usualSeats({game:e,asks:t}){
+let[n,r]=t.seats(e,t.usual(e));
+return usualOf(n,r)}
+function usualOf(e,t){
+return Math.min(Math.max(2,e),t)}
+function botsBeside(e,t){
+return Array.from({length:t},(t,n)=>n===0?``:usualBot(e))}
+function atOnce(e,t){
+if(t?.at_once!=null)return read$1(t.at_once);
+let n=t===void 0||t.decks.length===0?``:`-decks`;
+return say(`page-way-play-more${n}`,{game:say(`game-${e}`),bots:botsOf(t)})}
+function botsOf(e){
+let[t]=e?.formats??[];
+return t===void 0?1:usualOf(t.fewest_seats,t.most_seats)-1}
+var MARK=/~/g,AHEAD=`200px`,pictures=0;
 function Picture({subject:e,frame:t,book:n}){
 let r=T(null),i=useSignal(``),{name:o,motif:s,danger:c}=e;
 return A(()=>{
@@ -169,7 +190,7 @@ r.some(e=>e.isIntersecting)&&(s.disconnect(),fetched(n).then(n=>{
 n!==null&&(i.value=draw(e,t,...n))}))},{rootMargin:AHEAD});
 return s.observe(o),()=>s.disconnect()},[o,e.place,s,c,t,n]),a(`span`,{class:`picture picture-${t}`,ref:r,"aria-hidden":`true`,dangerouslySetInnerHTML:{__html:i.value}})}
 function fetched(e){
-return Promise.all([__vitePreload(()=>import(`./drawing.js`),__vite__mapDeps([0,1,2,3,4,5,6,7]),import.meta.url),e?.()]).catch(()=>null)}
+return Promise.all([__vitePreload(()=>import(`./drawing.js`),__vite__mapDeps([7,8,9,10,11,12,13,14]),import.meta.url),e?.()]).catch(()=>null)}
 function draw(e,t,{drawn:n,NO_PAGES:r},i){
 pictures+=1;
 let o=`picture-${pictures}-`;
@@ -179,17 +200,6 @@ let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(
 return e.minutes==null?r:`${r} · ${fromTo(`page-door-minutes`,...e.minutes)}`}
 function fromTo(e,t,n){
 return t===n?say(`${e}-exactly`,{count:n}):say(e,{fewest:t,most:n})}
-async function optionsOf(e){
-return await gamePage(e).options?.()??(await __vitePreload(async()=>{
-let{plainOptions:e}=await import(`./PlainOptions.js`);
-return{plainOptions:e}},__vite__mapDeps([8,9,10,11,12,13,14]),import.meta.url)).plainOptions}
-function usualBot(e){
-return e.bots.find(e=>e===`easy`)??e.bots[0]??``}
-function usualSeats({game:e,asks:t}){
-let[n,r]=t.seats(e,t.usual(e));
-return Math.min(Math.max(2,n),r)}
-function botsBeside(e,t){
-return Array.from({length:t},(t,n)=>n===0?``:usualBot(e))}
 function usualGame(e){
 return playable(e)[0]??null}
 function playable(e){
@@ -291,7 +301,7 @@ function Rows({tables:e,whole:t,first:n}){
 let r=useSignal(!1),i=r.value?e:e.slice(0,n);
 return a($,{children:[a(TableRows,{tables:i,replays:t}),i.length<e.length?a(`div`,{children:a(`button`,{type:`button`,onClick:()=>r.value=!0,children:say(`page-all-tables`,{count:e.length-i.length})})}):null]})}
 function fetchHouse(){
-__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([15,16,9,12,11,17,18,19,20,21,10,22,23,24,25,14,26,27,28,29,30,31,32,33]),import.meta.url).catch(()=>void 0)}
+__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([15,16,1,4,3,17,18,19,20,21,2,22,23,24,25,6,26,27,28,29,30,31,32,33]),import.meta.url).catch(()=>void 0)}
 function fetchTable(e){
 fetchHouse();
 let t=gamePage(e);
@@ -303,17 +313,17 @@ return()=>(fetchTable(e),t(e))}
 function Home(){
 let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??firstGame(),l=useOwnTables(),u=l.value.value?.running??[],d=l.value.value!==null||l.error.value!==null;
 return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),u.length===0?null:a(Running,{tables:u,few:!0}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),hidden:!d,children:[a(Doors,{open:c,choose:e=>{
-r.value=e,fetchTable(e)},told:r.value,play:e=>n(`play-${e}`,meanwhile(e,openAgainstBots)),busy:e.value.replace(/^play-/,``)}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,near:()=>fetchTable(c),onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,near:()=>fetchTable(c),onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more`,children:[gamePages.value.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),d&&u.length===0?a(Running,{tables:u}):null,a(Finished,{tables:l.value.value?.finished??[]}),a(OwnName,{}),a(`p`,{class:`more`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
+r.value=e,fetchTable(e)},told:r.value,play:e=>n(`play-${e}`,meanwhile(e,openAgainstBots)),busy:e.value.replace(/^play-/,``)}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,text:atOnce(c,s),sign:`play`,busy:e.value===`play`,near:()=>fetchTable(c),onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,sign:`invite`,busy:e.value===`invite`,near:()=>fetchTable(c),onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more`,children:[gamePages.value.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),d&&u.length===0?a(Running,{tables:u}):null,a(Finished,{tables:l.value.value?.finished??[]}),a(OwnName,{}),a(`p`,{class:`more`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
 function isHere(){
 return isLoopback(location.hostname)}
 function at(e,t){
 return t===firstGame()?e:`${e}?game=${encodeURIComponent(t)}`}
-function Way({way:e,sign:t,game:n,more:r}){
-return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:r==null?say(`page-way-${e}-more`,{game:say(`game-${n}`)}):read$1(r)})]})}
+function Way({way:e,sign:t,text:n}){
+return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:n??say(`page-way-${e}-more`)})]})}
 function WayButton({busy:e,near:t,onClick:n,...r}){
 return a(`button`,{type:`button`,class:`way way-${r.way}`,"aria-busy":e,onPointerEnter:t,onFocus:t,onClick:n,children:a(Way,{...r})})}
-function WayLink({way:e,sign:t,game:n,href:r}){
-return a(`a`,{class:`way way-${e}`,href:r,children:a(Way,{way:e,sign:t,game:n})})}
+function WayLink({way:e,sign:t,href:n}){
+return a(`a`,{class:`way way-${e}`,href:n,children:a(Way,{way:e,sign:t})})}
 function ToHome(){
 return a(`p`,{children:a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})})}
 function NotFound(){
@@ -336,7 +346,7 @@ return turnTo(e),prepareGame(e).then(()=>{
 t&&(n.value=!1)},()=>{
 t&&(n.value=!0,i=window.setTimeout(()=>r.value++,AGAIN))}),()=>{
 t=!1,window.clearTimeout(i)}},[e,i,r.value]),isAbout(e)?a($,{children:t}):a(Shell,{narrow:!0,busy:!n.value,children:[a(`p`,{class:`loading`,role:`status`,children:say(n.value?`page-no-answer`:`page-loading`)}),n.value?a(ToHome,{}):null]})}
-var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([34,9,12,10,11,23,13,14,21]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([15,16,9,12,11,17,18,19,20,21,10,22,23,24,25,14,26,27,28,29,30,31,32,33]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([35,9,17,11,12]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([36,9,11,12]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([37,9,25,17,11,12,38,39,40]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([41,9,11,12,42,25,39,43,38,17,40,44]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([45,16,9,12,11,17,18,19,20,10,42,25,39,43,46,47]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([48,11,9,12]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([49,9,11,12,50,17,51]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([52,9,11,12,25,10,14,53,54,46,55,17,24,56]),import.meta.url)),gamesOwn=O(()=>gamePages.value.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)}))));
+var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([34,1,4,2,3,23,5,6,21]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([15,16,1,4,3,17,18,19,20,21,2,22,23,24,25,6,26,27,28,29,30,31,32,33]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([35,1,17,3,4]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([36,1,3,4]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([37,1,25,17,3,4,38,39,40]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([41,1,3,4,42,25,39,43,38,17,40,44]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([45,16,1,4,3,17,18,19,20,2,42,25,39,43,46,47]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([48,3,1,4]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([49,1,3,4,50,17,51]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([52,1,3,4,25,2,6,53,54,46,55,17,24,56]),import.meta.url)),gamesOwn=O(()=>gamePages.value.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)}))));
 function App(){
 reader.value;
 let e=path.value;
@@ -361,53 +371,53 @@ if(i!==null)return a(OfGame,{game:t,children:a(r,{id:i})})}
 return a(NotFound,{})}
 var games=[{id:`tomb-raider`,door:{subject:{name:`tomb-entrance`,place:`vault`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./tomb-raider/pages.js`);
-return{pages:e}},__vite__mapDeps([57,1,2,4,7,5]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([57,8,9,11,14,12]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
 let{obstacleName:e}=await import(`./tomb-raider/names.js`);
 return{obstacleName:e}},[],import.meta.url)).obstacleName,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./tomb-raider/table.js`);
-return{table:e}},__vite__mapDeps([58,9,27,28,11,12,59,60,61,32,62,63,64,65,17,18,19,29,66]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([58,1,27,28,3,4,59,60,61,32,62,63,64,65,17,18,19,29,66]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`./tomb-raider/options.js`);
-return{options:e}},__vite__mapDeps([67,68,69,9,10,11,12,22,70,71,46,13,14]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([67,68,69,1,2,3,4,22,70,71,46,5,6]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`./tomb-raider/makings.js`);
-return{makings:e}},__vite__mapDeps([72,73,9,74,46,75,71]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([72,73,1,74,46,75,71]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`./tomb-raider/DeckPages.js`);
-return{DecksPage:e}},__vite__mapDeps([76,77,9,11,12,17,18,59,46,74,14,54,78,79,80,25,10,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([76,77,1,3,4,17,18,59,46,74,6,54,78,79,80,25,2,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`./tomb-raider/DeckPages.js`);
-return{DeckPage:e}},__vite__mapDeps([76,77,9,11,12,17,18,59,46,74,14,54,78,79,80,25,10,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([76,77,1,3,4,17,18,59,46,74,6,54,78,79,80,25,2,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
 let{LevelsPage:e}=await import(`./tomb-raider/LevelsPage.js`);
-return{LevelsPage:e}},__vite__mapDeps([82,9,11,12,81,17,46,55,53,54,69,70,78,79,71,64]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
+return{LevelsPage:e}},__vite__mapDeps([82,1,3,4,81,17,46,55,53,54,69,70,78,79,71,64]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
 let{LevelPage:e}=await import(`./tomb-raider/LevelPage.js`);
-return{LevelPage:e}},__vite__mapDeps([83,9,59,17,11,12,10,54,80,25,46,78,79,60,61,14,71,68,69,63,64]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{LevelPage:e}},__vite__mapDeps([83,1,59,17,3,4,2,54,80,25,46,78,79,60,61,6,71,68,69,63,64]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-lcg/pictures.js`);
-return{pages:e}},__vite__mapDeps([84,1,4,6,7]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([84,8,11,13,14]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-lcg/table.js`);
-return{table:e}},__vite__mapDeps([85,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,90,61,26,91]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([85,1,86,3,4,17,19,18,50,51,31,32,87,65,29,66,8,88,63,89,90,61,26,91]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`./l5r-lcg/making.js`);
-return{makings:e}},__vite__mapDeps([92,74,46,9,73]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([92,74,46,1,73]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`./l5r-lcg/decks.js`);
-return{DecksPage:e}},__vite__mapDeps([93,9,18,59,11,12,77,17,46,74,14,54,78,79,80,25,10,55,53,81,23,92,73]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([93,1,18,59,3,4,77,17,46,74,6,54,78,79,80,25,2,55,53,81,23,92,73]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`./l5r-lcg/decks.js`);
-return{DeckPage:e}},__vite__mapDeps([93,9,18,59,11,12,77,17,46,74,14,54,78,79,80,25,10,55,53,81,23,92,73]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([93,1,18,59,3,4,77,17,46,74,6,54,78,79,80,25,2,55,53,81,23,92,73]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
 let{CardsPage:e}=await import(`./l5r-lcg/decks.js`);
-return{CardsPage:e}},__vite__mapDeps([93,9,18,59,11,12,77,17,46,74,14,54,78,79,80,25,10,55,53,81,23,92,73]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{CardsPage:e}},__vite__mapDeps([93,1,18,59,3,4,77,17,46,74,6,54,78,79,80,25,2,55,53,81,23,92,73]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-ccg/pictures.js`);
-return{pages:e}},__vite__mapDeps([94,2,1,4,7]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([94,9,8,11,14]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-ccg/table.js`);
-return{table:e}},__vite__mapDeps([95,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,61,96]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([95,1,86,3,4,17,19,18,50,51,31,32,87,65,29,66,8,88,63,89,61,96]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-strategic/pictures.js`);
-return{pages:e}},__vite__mapDeps([97,5,1,4,7]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([97,12,8,11,14]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`./l5r-strategic/options.js`);
-return{options:e}},__vite__mapDeps([98,8,9,10,11,12,13,14]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([98,0,1,2,3,4,5,6]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-strategic/table.js`);
-return{table:e}},__vite__mapDeps([99,90,9,61,11,12,19,17,18,31,32,30,100,63]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([99,90,1,61,3,4,19,17,18,31,32,30,100,63]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./magic/pictures.js`);
-return{pages:e}},__vite__mapDeps([101,3,1,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([101,10,8,11]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./magic/table.js`);
-return{table:e}},__vite__mapDeps([102,9,86,11,12,17,19,18,50,51,31,32,87,65,29,66,1,88,63,89,103]),import.meta.url)).table}],root=document.getElementById(`gorin`);
+return{table:e}},__vite__mapDeps([102,1,86,3,4,17,19,18,50,51,31,32,87,65,29,66,8,88,63,89,103]),import.meta.url)).table}],root=document.getElementById(`gorin`);
 async function start(e){
 gamePages.value=games,applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
-account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([53,9,12,54,46]),import.meta.url).catch(()=>void 0)}))}
+account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([53,1,4,54,46]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
 export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,__vitePreload,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,optionsOf,playable,set,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
