@@ -137,6 +137,49 @@ def test_each_figure_is_shown_a_nought_too_and_told_in_words(visit: Visit, court
         assert f"Life: {life}, Coins: {coins}" in words
 
 
+WITHOUT_HANDS = """{
+    const { parse } = JSON;
+    JSON.parse = (...given) => {
+        const told = parse(...given);
+        for (const area of told?.sight?.view?.drawing?.seats ?? []) {
+            area.zones = area.zones.filter((zone) => !zone.hand);
+        }
+        return told;
+    };
+}"""
+"""Makes a game that has no hands of the one that is told of."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+def test_the_own_seat_is_shown_once_with_its_name_and_its_figures(
+    visit: Visit, courts: Process, size: dict[str, int]
+) -> None:
+    page = at_courts(visit(size=size, address=courts.address), "random", life=9)
+    mat = page.locator(".any-seat[data-own='true']")
+    expect(mat.locator(".any-counters")).to_be_visible()
+    name = mat.locator("h3").inner_text()
+    unfold_hand(page)
+    expect(page.locator(".own .any-hand")).to_be_visible()
+    expect(page.locator(".own .any-counters, .own .any-notes")).to_have_count(0)
+    expect(page.locator(".own").get_by_text(name).filter(visible=True)).to_have_count(0)
+
+
+def test_beside_the_hand_stands_a_name_where_a_clock_runs_and_without_a_hand_there_is_no_place(
+    visit: Visit, courts: Process
+) -> None:
+    visitor = visit(size=LAPTOP, address=courts.address)
+    timed = terms(2, life=9) | {"clock": {"kind": "game", "amount": 600, "increment": 0}}
+    page = visitor.at_a_table(terms=timed, bots=["", "random"], begin=True)
+    wait_to_act(page)
+    expect(page.locator(".own .plate .clock")).to_be_visible()
+    expect(page.locator(".own .plate-name")).to_be_visible()
+    other = visit(size=LAPTOP, address=courts.address)
+    other.page.add_init_script(WITHOUT_HANDS)
+    page = at_courts(other, "random", life=9)
+    expect(page.locator(".any-seat[data-own='true'] .any-counters")).to_be_visible()
+    expect(page.locator(".own")).to_be_hidden()
+
+
 def test_a_card_is_read_and_played_with_keys_and_by_resting_on_it(
     visit: Visit, courts: Process
 ) -> None:

@@ -12,7 +12,7 @@ import { FullFace } from "./Faces";
 import { Counters, SeatNotes } from "./Figures";
 import { Headline } from "./Headline";
 import { type PictureOf, Picturing } from "./picturing";
-import { ReadBoard, ReadFigures, ReadHand, readInWords } from "./Reading";
+import { ReadBoard, ReadHand, readInWords } from "./Reading";
 import { drawnInWords } from "./words";
 
 function Board({ play }: PlayProps) {
@@ -27,11 +27,12 @@ function Hand({ play, brief = false }: HandProps) {
   return <DrawnHand play={play} drawing={drawing} brief={brief} />;
 }
 
-/** What is counted of the reader's own seat and true of it; that of the others is on the board. */
-function Figures({ play, seat, own = false }: FiguresProps) {
-  const drawing = drawingOf(play.view.value);
-  if (drawing === null) return <ReadFigures play={play} seat={seat} />;
-  const area = drawing.seats.find((one) => one.seat === seat.seat);
+/**
+ * What is counted of the reader's own seat and true of it, for boards that leave it out; that of the
+ * others is on the board.
+ */
+function OwnFigures({ play, seat, own = false }: FiguresProps) {
+  const area = drawingOf(play.view.value)?.seats.find((one) => one.seat === seat.seat);
   if (area === undefined || !own) return null;
   const reader = play.reader.value;
   return (
@@ -67,6 +68,7 @@ export function tableWith(own: GameTable, pictureOf: PictureOf): GameTable {
     );
   return {
     ...anyTable,
+    Figures: OwnFigures,
     ...own,
     Board: pictured(own.Board),
     Hand: pictured(own.Hand ?? Hand),
@@ -74,11 +76,10 @@ export function tableWith(own: GameTable, pictureOf: PictureOf): GameTable {
   };
 }
 
+/** The board has the figures of all seats, the reader's own among them, so no nameplate has them. */
 export const anyTable: GameTable = {
-  layout: { ownFigures: "plate" },
   Board,
   Hand,
-  Figures,
   FullCard: FullFace,
   Header,
   inWords,

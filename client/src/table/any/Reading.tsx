@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { useRoving } from "../../parts/roving";
 import { read, reader, say } from "../../text/current";
 import { useCardMenu } from "../CardMenu";
-import type { FiguresProps, Play, PlayProps, View } from "../contract";
+import type { Play, PlayProps, View } from "../contract";
 import { pointing } from "../pointing";
 import { choiceFor, fieldInWords, isCard, isRecord, type AnyCard, type Plain } from "./reading";
 
@@ -48,34 +48,6 @@ export function ReadHand({ play }: PlayProps) {
       <Value play={play} value={hand} />
     </div>
   );
-}
-
-/** The plain figures of the record that belongs to a seat, if the view has one. */
-export function ReadFigures({ play, seat }: FiguresProps) {
-  const record = recordOfSeat(play.view.value, seat.seat);
-  if (record === null) return null;
-  const figures = Object.entries(record).filter(
-    ([name, value]) => name !== "seat" && typeof value === "number",
-  );
-  return (
-    <dl class="any-figures">
-      {figures.slice(0, 4).map(([name, value]) => (
-        <div key={name}>
-          <dt>{fieldInWords(name)}</dt>
-          <dd>{String(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function recordOfSeat(view: View, seat: number): View | null {
-  for (const value of Object.values(view)) {
-    if (!Array.isArray(value)) continue;
-    const found = value.find((one) => isRecord(one) && one["seat"] === seat && !isCard(one));
-    if (isRecord(found) && value.every((one) => isRecord(one) && "seat" in one)) return found;
-  }
-  return null;
 }
 
 function Value({ play, value }: { readonly play: Play; readonly value: unknown }) {

@@ -125,17 +125,6 @@ return a(`div`,{class:`any`,ref:t,children:[a(`dl`,{class:`any-counters`,childre
 function ReadHand({play:e}){
 let t=e.view.value.hand,n=T(null);
 return useRoving(n),Array.isArray(t)?a(`div`,{class:`any-hand`,ref:n,role:`group`,"aria-label":fieldInWords(`hand`),children:a(Value,{play:e,value:t})}):null}
-function ReadFigures({play:e,seat:t}){
-let n=recordOfSeat(e.view.value,t.seat);
-if(n===null)return null;
-let r=Object.entries(n).filter(([e,t])=>e!==`seat`&&typeof t==`number`);
-return a(`dl`,{class:`any-figures`,children:r.slice(0,4).map(([e,t])=>a(`div`,{children:[a(`dt`,{children:fieldInWords(e)}),a(`dd`,{children:String(t)})]},e))})}
-function recordOfSeat(e,t){
-for(let n of Object.values(e)){
-if(!Array.isArray(n))continue;
-let e=n.find(e=>isRecord(e)&&e.seat===t&&!isCard(e));
-if(isRecord(e)&&n.every(e=>isRecord(e)&&`seat`in e))return e}
-return null}
 function Value({play:e,value:t}){
 return Array.isArray(t)?a(`ul`,{class:`any-list`,children:t.map((t,n)=>a(`li`,{children:a(Value,{play:e,value:t})},keyOf(t,n)))}):isCard(t)?a(CardToken,{play:e,card:t}):isRecord(t)?a(Fields,{play:e,record:t}):a($,{children:plainInWords(t)})}
 function Fields({play:e,record:t}){
@@ -164,13 +153,11 @@ return t===null?a(ReadBoard,{play:e}):a(DrawnBoard,{play:e,drawing:t})}
 function Hand({play:e,brief:t=!1}){
 let n=drawingOf(e.view.value);
 return n===null?a(ReadHand,{play:e}):a(DrawnHand,{play:e,drawing:n,brief:t})}
-function Figures({play:e,seat:t,own:n=!1}){
-let r=drawingOf(e.view.value);
-if(r===null)return a(ReadFigures,{play:e,seat:t});
-let i=r.seats.find(e=>e.seat===t.seat);
-if(i===void 0||!n)return null;
-let o=e.reader.value;
-return a($,{children:[a(Counters,{counters:i.counters,reader:o}),a(SeatNotes,{area:i,reader:o})]})}
+function OwnFigures({play:e,seat:t,own:n=!1}){
+let r=drawingOf(e.view.value)?.seats.find(e=>e.seat===t.seat);
+if(r===void 0||!n)return null;
+let i=e.reader.value;
+return a($,{children:[a(Counters,{counters:r.counters,reader:i}),a(SeatNotes,{area:r,reader:i})]})}
 function Header({play:e}){
 let t=drawingOf(e.view.value);
 return t===null?null:a(Headline,{drawing:t,reader:e.reader.value})}
@@ -181,6 +168,6 @@ function order(e){
 return drawingOf(e)?.seats.map(e=>e.seat)??[]}
 function tableWith(e,t){
 let n=e=>n=>a(Picturing.Provider,{value:t,children:a(e,{...n})});
-return{...anyTable,...e,Board:n(e.Board),Hand:n(e.Hand??Hand),FullCard:n(e.FullCard??FullFace)}}
-var anyTable={layout:{ownFigures:`plate`},Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
+return{...anyTable,Figures:OwnFigures,...e,Board:n(e.Board),Hand:n(e.Hand??Hand),FullCard:n(e.FullCard??FullFace)}}
+var anyTable={Board,Hand,FullCard:FullFace,Header,inWords,order};
 export{Answers,Counters,FaceItem,FacePicture,Headline,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,softened,tableWith,toggle};
