@@ -76,6 +76,8 @@ def usages_of(typed: Typed) -> tuple[str, ...]:
     table, company = typed.table, typed.company
     moment = table.first_usages(typed.question) if company.guide is None else GUIDED_USAGES
     lacks = set[str]()
+    if not _has_cards(company):
+        lacks |= {"hand", "card"}
     if not _can_concede(company):
         lacks.add(CONCEDE)
     if company.facing is None or not doing.kinds_of(company, company.facing):
@@ -84,6 +86,12 @@ def usages_of(typed: Typed) -> tuple[str, ...]:
         lacks |= {SKIP, "stops"}
     usual = (usage for usage in USAGES if usage.split()[0] not in lacks)
     return (*moment, *LOOKING, *table.usages, *usual)
+
+
+def _has_cards(company: Company) -> bool:
+    """Return whether there are cards to read: printed ones, or some that lie in the match."""
+    table = company.match.table
+    return company.box.cards is not None or bool(table.rulebook.game.cards(table.state))
 
 
 def show_hand(typed: Typed) -> Reply:

@@ -160,11 +160,13 @@ class TerminalTable:
     @classmethod
     def tutorial_of(cls, game: str) -> Tutorial | None:
         """Return how the game is learned: as this table says, or as the lessons of the box do."""
-        taught = find_box(game).lessons
+        box = find_box(game)
+        taught = box.lessons
         if cls.tutorial is not None or taught is None or not taught.format:
             return cls.tutorial
+        answering = "learn-answering" if box.cards is not None else "learn-answering-no-cards"
         first = next(iter(taught.all()), None)
-        extras = NO_EXTRAS if first is None else Extras({first.id: "learn-answering"})
+        extras = NO_EXTRAS if first is None else Extras({first.id: answering})
         return Tutorial(
             format=taught.format,
             lessons=taught.all,
