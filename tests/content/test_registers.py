@@ -49,6 +49,7 @@ def test_all_that_is_wrong_with_a_register_is_told() -> None:
         "TOY-1": clause(state="perfect"),
         "TOY-2": clause(state="not-applicable"),
         "TOY-3": clause(colour="red"),
+        "TOY-4": clause(source=" "),
         "TOY-R1": clause(rules_on=["TOY-9"]),
     }
     with pytest.raises(BadInput) as caught:
@@ -58,8 +59,17 @@ def test_all_that_is_wrong_with_a_register_is_told() -> None:
         ("toy.toml: TOY-1", "register-bad-state"),
         ("toy.toml: TOY-2", "register-no-reason"),
         ("toy.toml: TOY-3: colour", "field-unknown"),
+        ("toy.toml: TOY-4", "register-no-source"),
         ("toy.toml: TOY-R1", "register-no-clause"),
     ]
+
+
+def test_a_book_without_a_document_has_clauses_with_works_as_their_sources() -> None:
+    book = {**BOOK, "document": ""}
+    clauses = {"TOY-1": clause(source="Games of our village, 1912")}
+    register = read_register({"book": book, "clauses": clauses}, "toy.toml")
+    assert register.book.document == ""
+    assert register.clauses["TOY-1"].source == "Games of our village, 1912"
 
 
 def test_the_nearest_ids_are_found() -> None:

@@ -32,7 +32,14 @@ PROOFS = ".proofs.json"
 
 
 class Book(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule book: its id, its title, and the document its clauses restate."""
+    """A rule book.
+
+    Attributes:
+        id: names the folder of its texts.
+        title: what it is called.
+        document: the file that its clauses restate. Empty for a book that restates no file; the
+            sources of its clauses then name the works that say them.
+    """
 
     id: str
     title: str
@@ -40,7 +47,11 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A clause as its register writes it down."""
+    """A clause as its register writes it down.
+
+    `source` says where it can be read: the place in the document of its book, or the work itself
+    if the book has no document. It is never empty, for readers are shown it.
+    """
 
     title: str
     source: str
@@ -131,6 +142,8 @@ def _entry_faults(entry: Entry, where: str) -> Iterator[BadInput]:
         yield BadInput(say("register-bad-state", state=entry.state, states=STATES), place=where)
     if entry.state == "not-applicable" and not entry.reason:
         yield BadInput(say("register-no-reason"), place=where)
+    if not entry.source.strip():
+        yield BadInput(say("register-no-source"), place=where)
 
 
 @cache

@@ -3,3 +3,4 @@
 register-no-clause = There is no clause “{ $clause }”; similar: { $near }
 register-bad-state = “{ $state }” is not a state of a clause; the states are { $states }
 register-no-reason = A clause that does not apply needs a reason
+register-no-source = A clause needs its source: the place in the book’s document, or the work itself where the book has no document
