@@ -143,8 +143,8 @@ class Count(Phrase, frozen=True):
 
     def said_each(self) -> Message:
         """Return it as what something is done for each of."""
-        found = self.said()
-        return Message(f"{found.id}-each", found.args)
+        said = self.said()
+        return Message(f"{said.id}-each", said.args)
 
 
 def number(use: Use, amount: int | Count) -> int:
@@ -179,8 +179,8 @@ class Filter(Phrase, frozen=True):
 
     def beside(self, noun: Message) -> Message:
         """Return a noun with what this says of it."""
-        found = self.said()
-        return Message(found.id, {**found.args, "noun": noun})
+        said = self.said()
+        return Message(said.id, {**said.args, "noun": noun})
 
 
 def phrase(kind: str, filters: tuple[Filter, ...], count: int = 1) -> Message:
@@ -205,7 +205,7 @@ class Who(Phrase, frozen=True):
         """Return whether a card is meant."""
         raise NotImplementedError
 
-    def found(self, use: Use) -> tuple[int, ...]:
+    def everyone(self, use: Use) -> tuple[int, ...]:
         """Return all that are meant."""
         raise NotImplementedError
 
@@ -531,14 +531,14 @@ class Behaviour(Phrase, frozen=True):
 
     def lines(self) -> tuple[Message, ...]:
         """Return all that the card does, as sentences."""
-        found = [say("lcg-plays-if", condition=each.said()) for each in self.plays]
+        lines = [say("lcg-plays-if", condition=each.said()) for each in self.plays]
         if self.attach:
-            found.append(say("lcg-bearers", who=one_of("character", self.attach)))
+            lines.append(say("lcg-bearers", who=one_of("character", self.attach)))
         words = (*self.keywords, *self.constants, *self.abilities)
-        found += (say("lcg-text", text=word.said()) for word in words)
+        lines += (say("lcg-text", text=word.said()) for word in words)
         if self.attached is not None:
-            found += (say("lcg-as-attachment", text=line) for line in self.attached.lines())
-        return tuple(found)
+            lines += (say("lcg-as-attachment", text=line) for line in self.attached.lines())
+        return tuple(lines)
 
 
 def parts_of(behaviour: Behaviour) -> tuple[Effect, ...]:

@@ -33,8 +33,8 @@ class Character(Aim, frozen=True):
         return tuple(
             [
                 card
-                for card, found in use.state.play.items()
-                if found.host == EMPTY and all(each.fits(use, card) for each in self.filters)
+                for card, one in use.state.play.items()
+                if one.host == EMPTY and all(each.fits(use, card) for each in self.filters)
             ]
         )
 
@@ -61,8 +61,8 @@ class Attachment(Aim, frozen=True):
     def candidates(self, use: Use) -> tuple[int, ...]:
         return tuple(
             card
-            for card, found in use.state.play.items()
-            if found.host != EMPTY and all(each.fits(use, card) for each in self.filters)
+            for card, one in use.state.play.items()
+            if one.host != EMPTY and all(each.fits(use, card) for each in self.filters)
         )
 
 
@@ -172,17 +172,17 @@ class OtherWithAbility(Aim, frozen=True):
         state = use.state
         return tuple(
             card
-            for card, found in state.play.items()
-            if found.host == EMPTY and card != use.card and printed(use, card)
+            for card, one in state.play.items()
+            if one.host == EMPTY and card != use.card and printed(use, card)
         )
 
 
 def printed(use: Use, card: int) -> tuple[int, ...]:
     """Return which abilities of a character are triggered in play, as printed on it."""
-    found = use.table.rulebook.scripts.get(use.state.facts(card).slug)
-    if found is None:
+    behaviour = use.table.rulebook.scripts.get(use.state.facts(card).slug)
+    if behaviour is None:
         return ()
-    return tuple(n for n, each in enumerate(found.abilities) if each.place == "play")
+    return tuple(n for n, each in enumerate(behaviour.abilities) if each.place == "play")
 
 
 class AnotherOfSameSeat(Aim, frozen=True):

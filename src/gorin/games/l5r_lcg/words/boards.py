@@ -115,8 +115,8 @@ class ReturnRingsHere(Effect, frozen=True):
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         state, seat = use.state, use.state.owners[use.card]
-        found = rings_on(state, seat, slot_of_own(state, use.card))
-        return tuple(RingReturned(ring, use.seat, EFFECT) for ring in found)
+        rings = rings_on(state, seat, slot_of_own(state, use.card))
+        return tuple(RingReturned(ring, use.seat, EFFECT) for ring in rings)
 
 
 class ResolveUnclaimed(Effect, frozen=True):
@@ -180,18 +180,18 @@ class PutSeveralIntoConflict(Effect, frozen=True):
         who = phrase("character", self.filters, self.most)
         return say(id, who=who, most=self.most, amount=self.amount)
 
-    def _found(self, use: Use) -> tuple[int, ...]:
+    def _candidates(self, use: Use) -> tuple[int, ...]:
         state, seat = use.state, use.seat
         cards = lying(state, seat, "pile")
         if self.places == "hand":
             cards = (*state.hands[seat], *lying(state, seat, ROW))
-        found: dict[str, int] = {}
+        by_title: dict[str, int] = {}
         for card in cards:
             facts = state.facts(card)
             if facts.kind == "character" and self._fits(use, card):
                 # Of a unique character one copy is enough.
-                _ = found.setdefault(facts.slug if facts.unique else str(card), card)
-        return tuple(found.values())
+                _ = by_title.setdefault(facts.slug if facts.unique else str(card), card)
+        return tuple(by_title.values())
 
     def _fits(self, use: Use, card: int) -> bool:
         if use.state.facts(card).cost > self.amount or is_second(use.state, use.seat, card):
@@ -201,23 +201,23 @@ class PutSeveralIntoConflict(Effect, frozen=True):
         return all(each.fits(use, card) for each in self.filters)
 
     def can_do(self, use: Use) -> bool:
-        return bool(self._found(use))
+        return bool(self._candidates(use))
 
     def do(self, use: Use) -> Play[None] | None:
-        found = self._found(use)
-        return self._put(use, found) if found else None
+        candidates = self._candidates(use)
+        return self._put(use, candidates) if candidates else None
 
-    def _put(self, use: Use, found: tuple[int, ...]) -> Play[None]:
+    def _put(self, use: Use, candidates: tuple[int, ...]) -> Play[None]:
         state = use.state
-        keys = tuple(f"card:{card}" for card in found)
-        costs = tuple(state.facts(card).cost for card in found)
+        keys = tuple(f"card:{card}" for card in candidates)
+        costs = tuple(state.facts(card).cost for card in candidates)
         most = min(self.most, len(keys))
         domain = Subset(keys, 1, most, weights=costs, heaviest=self.amount)
         args = used(state, use.seat)
         chosen: tuple[str, ...] = yield from ask(
             Decision(use.seat, PUT, domain=domain, secret=self.places == "hand", args=args)
         )
-        cards = [found[keys.index(key)] for key in chosen]
+        cards = [candidates[keys.index(key)] for key in chosen]
         side = SIDES[state.side_of(use.seat)]
         use.table.push(Frame("fill", use.seat))
         happen(

@@ -140,34 +140,34 @@ class ChooseAnd(Effect, frozen=True):
         chosen = self.aim.said_chosen()
         return say("lcg-word-choose-and", chosen=chosen, effect=self.effect.said())
 
-    def _found(self, use: Use) -> tuple[int, ...]:
+    def _candidates(self, use: Use) -> tuple[int, ...]:
         return tuple(card for card in choosable(use, self.aim) if self.effect.affects(use, card))
 
     def can_do(self, use: Use) -> bool:
-        return bool(self._found(use))
+        return bool(self._candidates(use))
 
     def do(self, use: Use) -> Play[None] | None:
-        found, seat = self._found(use), self.aim.chooser(use)
-        return self._choose(use, seat, found) if found and seat != NOBODY else None
+        cards, seat = self._candidates(use), self.aim.chooser(use)
+        return self._choose(use, seat, cards) if cards and seat != NOBODY else None
 
     def beforehand(self, use: Use) -> Play[None] | None:
-        found, seat = self._found(use), self.aim.chooser(use)
-        return self._choose_beforehand(use, seat, found) if found and seat != NOBODY else None
+        cards, seat = self._candidates(use), self.aim.chooser(use)
+        return self._choose_beforehand(use, seat, cards) if cards and seat != NOBODY else None
 
-    def _choose_beforehand(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
-        _ = yield from self._chosen(use, seat, found)
+    def _choose_beforehand(self, use: Use, seat: Seat, cards: tuple[int, ...]) -> Play[None]:
+        _ = yield from self._chosen(use, seat, cards)
 
-    def _chosen(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[int]:
+    def _chosen(self, use: Use, seat: Seat, cards: tuple[int, ...]) -> Play[int]:
         """Let a seat choose a card, and tell it."""
         state = use.state
-        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in cards)
         args = aimed(state, seat, self.aim, (self.effect,))
         card = yield from ask(Decision(seat, CHOOSE, options, args=args))
         use.table.record(Aimed(seat, (card,), (slug(state, card),)))
         return card
 
-    def _choose(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
-        card = yield from self._chosen(use, seat, found)
+    def _choose(self, use: Use, seat: Seat, cards: tuple[int, ...]) -> Play[None]:
+        card = yield from self._chosen(use, seat, cards)
         chosen = Use(use.table, use.seat, use.card, use.event, (card,))
         play = self.effect.do(chosen)
         if play is not None:

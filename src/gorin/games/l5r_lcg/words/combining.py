@@ -106,17 +106,17 @@ class ChosenLater(Effect, frozen=True):
         return self._do(use)
 
     def _do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
-        found = self.aim.candidates(use)
+        candidates = self.aim.candidates(use)
         chooser = self.aim.chooser(use)
-        if not found or chooser not in use.state.alive:
+        if not candidates or chooser not in use.state.alive:
             return ()
-        card = yield from choose(use, chooser, found, self.aim, self.effect)
+        card = yield from choose(use, chooser, candidates, self.aim, self.effect)
         return self.effect.events(Use(use.table, use.seat, use.card, use.event, (card,)))
 
 
-def choose(use: Use, seat: Seat, found: tuple[int, ...], aim: Aim, effect: Effect) -> Play[int]:
+def choose(use: Use, seat: Seat, cards: tuple[int, ...], aim: Aim, effect: Effect) -> Play[int]:
     """Let a seat choose one of some cards in play, and tell it."""
-    options = tuple(Option(f"on:{slug(use.state, card)}.{card}", card) for card in found)
+    options = tuple(Option(f"on:{slug(use.state, card)}.{card}", card) for card in cards)
     args = aimed(use.state, seat, aim, (effect,))
     card = yield from ask(Decision(seat, LATER, options, args=args))
     use.table.record(Aimed(seat, (card,), slugs(use.state, (card,))))
@@ -135,9 +135,9 @@ class EachChooses(Effect, frozen=True):
     def _do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         chosen: list[int] = []
         for seat in player_order(use.table):
-            found = use.state.characters(seat)
-            if found:
-                chosen.append((yield from choose(use, seat, found, Character(), self.effect)))
+            own = use.state.characters(seat)
+            if own:
+                chosen.append((yield from choose(use, seat, own, Character(), self.effect)))
         together = Use(use.table, use.seat, use.card, use.event, tuple(chosen))
         return self.effect.events(together)
 

@@ -87,7 +87,7 @@ class Fight(Phrase, frozen=True):
         if self.alone and len(own_participants(use)) != 1:
             return False
         who, state = self.who, use.state
-        return who is None or any(is_fighting(state, card) for card in who.found(use))
+        return who is None or any(is_fighting(state, card) for card in who.everyone(use))
 
 
 ANY = Fight()
@@ -155,7 +155,7 @@ class While(Condition, frozen=True):
     def holds(self, use: Use) -> bool:
         if isinstance(self.who, This):  # the usual case, asked with each look at the board
             return use.card in use.state.play and self.what.fits(use, use.card)
-        return any(self.what.fits(use, card) for card in self.who.found(use))
+        return any(self.what.fits(use, card) for card in self.who.everyone(use))
 
 
 class Dire(Condition, frozen=True):
@@ -163,8 +163,8 @@ class Dire(Condition, frozen=True):
 
     @states("LCG-S8.11")
     def holds(self, use: Use) -> bool:
-        found = use.state.play.get(use.card)
-        return found is not None and not found.fate
+        this = use.state.play.get(use.card)
+        return this is not None and not this.fate
 
 
 class There(Condition, frozen=True):
@@ -183,7 +183,7 @@ class There(Condition, frozen=True):
         return say(f"lcg-if-{verb}-many", count=self.least, who=who.said_many(self.least))
 
     def holds(self, use: Use) -> bool:
-        return len(self.who.found(use)) >= self.least
+        return len(self.who.everyone(use)) >= self.least
 
 
 # -- who has more --------------------------------------------------------------------------
@@ -202,10 +202,13 @@ def _skill_now(use: Use, seat: int) -> int:
 
 
 def _glory_now(use: Use, seat: int) -> int:
-    found = use.state.play.items()
     if use.state.conflict is None:
         return -1
-    ready = (card for card, one in found if one.seat == seat and one.side != HOME and not one.bowed)
+    ready = (
+        card
+        for card, one in use.state.play.items()
+        if one.seat == seat and one.side != HOME and not one.bowed
+    )
     return sum(glory(use.table, card) for card in ready)
 
 

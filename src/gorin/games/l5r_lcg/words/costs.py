@@ -60,8 +60,8 @@ class SacrificeThis(Cost, frozen=True):
 
     def _slot(self, use: Use) -> int:
         row = use.state.provinces[use.seat]
-        found = (slot for slot, each in enumerate(row) if each.open and each.card == use.card)
-        return next(found, EMPTY)
+        slots = (slot for slot, each in enumerate(row) if each.open and each.card == use.card)
+        return next(slots, EMPTY)
 
     @states("LCG-S10.17")
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
@@ -76,15 +76,15 @@ class SacrificeHonored(Cost, frozen=True):
     """You sacrifice an honored character of yours."""
 
     def can_pay(self, use: Use) -> bool:
-        return bool(self._found(use))
+        return bool(self._honored(use))
 
-    def _found(self, use: Use) -> tuple[int, ...]:
+    def _honored(self, use: Use) -> tuple[int, ...]:
         state = use.state
         return tuple(card for card in state.characters(use.seat) if state.play[card].status > 0)
 
     def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         options = tuple(
-            Option(f"on:{slug(use.state, card)}.{card}", card) for card in self._found(use)
+            Option(f"on:{slug(use.state, card)}.{card}", card) for card in self._honored(use)
         )
         card = yield from ask(Decision(use.seat, SACRIFICE, options, args=priced(use.state, self)))
         return (leaving(use.table, card, COST, "sacrificed"),)
@@ -94,8 +94,8 @@ class RemoveFateHere(Cost, frozen=True):
     """1 fate is removed from this character."""
 
     def can_pay(self, use: Use) -> bool:
-        found = use.state.play.get(use.card)
-        return found is not None and found.fate > 0
+        this = use.state.play.get(use.card)
+        return this is not None and this.fate > 0
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         return (FateRemoved((use.card,), (slug(use.state, use.card),), COST),)
@@ -135,8 +135,8 @@ class BowThis(Cost, frozen=True):
     gives_up: ClassVar[bool] = False
 
     def can_pay(self, use: Use) -> bool:
-        found = use.state.play.get(use.card)
-        return found is not None and not found.bowed
+        this = use.state.play.get(use.card)
+        return this is not None and not this.bowed
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         name = slug(use.state, use.card)
@@ -182,8 +182,8 @@ class WithOwn(Cost, frozen=True):
         """Return what happens to the card that it is paid with."""
         raise NotImplementedError
 
-    def found(self, use: Use) -> tuple[int, ...]:
-        """Return with what it can be paid."""
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        """Return the cards that it can be paid with."""
         return tuple(
             card
             for card in use.state.characters(use.seat)
@@ -192,11 +192,13 @@ class WithOwn(Cost, frozen=True):
         )
 
     def can_pay(self, use: Use) -> bool:
-        return bool(self.found(use))
+        return bool(self.candidates(use))
 
     def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         state = use.state
-        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in self.found(use))
+        options = tuple(
+            Option(f"on:{slug(state, card)}.{card}", card) for card in self.candidates(use)
+        )
         args = priced(state, self)
         card = yield from ask(Decision(use.seat, PAY_WITH, options, args=args))
         use.table.record(Spent(state.resolving[-1].number, (card,)))
@@ -220,8 +222,8 @@ class DishonorOwn(WithOwn, frozen=True):
 class RemoveFateFromOwn(WithOwn, frozen=True):
     """You remove 1 fate from a character of yours."""
 
-    def found(self, use: Use) -> tuple[int, ...]:
-        return tuple(card for card in super().found(use) if use.state.play[card].fate)
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        return tuple(card for card in super().candidates(use) if use.state.play[card].fate)
 
     def paid_with(self, use: Use, card: int) -> LcgHappened:
         return FateRemoved((card,), (slug(use.state, card),), COST)
@@ -235,7 +237,7 @@ class BowOwnAttachment(WithOwn, frozen=True):
     def said(self) -> Message:
         return say("lcg-word-bow-own-attachment")
 
-    def found(self, use: Use) -> tuple[int, ...]:
+    def candidates(self, use: Use) -> tuple[int, ...]:
         play = use.state.play
         worn = play[use.card].worn if use.card in play else ()
         return tuple(card for card in worn if play[card].seat == use.seat and not play[card].bowed)

@@ -21,7 +21,7 @@ class HowMany(Count, frozen=True):
         return say("lcg-word-how-many-each", who=self.who.said_many(1))
 
     def value(self, use: Use) -> int:
-        return len(self.who.found(use))
+        return len(self.who.everyone(use))
 
 
 class FacedownProvinces(Count, frozen=True):

@@ -47,22 +47,22 @@ class OnChosen(Effect, frozen=True):
     @property
     def whom(self) -> Who:
         """To whom it happens."""
-        found: Who = getattr(self, "who", IT)
-        return found
+        who: Who = getattr(self, "who", IT)
+        return who
 
     @property
     def on_targets(self) -> bool:
         return isinstance(self.whom, It)
 
     def said(self) -> Message:
-        found = super().said()
+        said = super().said()
         if self.on_targets:
-            return found
-        return Message(f"{found.id}-who", {**found.args, "who": self.whom.said_every()})
+            return said
+        return Message(f"{said.id}-who", {**said.args, "who": self.whom.said_every()})
 
     def met(self, use: Use) -> tuple[int, ...]:
         """Return to which cards it happens; to this one wherever it is by now."""
-        return (use.card,) if isinstance(self.whom, This) else self.whom.found(use)
+        return (use.card,) if isinstance(self.whom, This) else self.whom.everyone(use)
 
     def affects(self, use: Use, card: int) -> bool:
         return not self.on_targets or any(stands(use.table, event) for event in self.on(use, card))
@@ -147,12 +147,12 @@ def moved_in(use: Use, card: int) -> tuple[LcgHappened, ...]:
     state = use.state
     if card not in state.play:
         return ()
-    found = state.play[card]
-    side = state.side_of(found.seat)
-    if side == HOME or not can_join(use.table, card, side) or is_kept_out(state, found.seat):
+    one = state.play[card]
+    side = state.side_of(one.seat)
+    if side == HOME or not can_join(use.table, card, side) or is_kept_out(state, one.seat):
         return ()
     moved = Moved(card, slug(state, card), SIDES[side], by=use.seat)
-    return () if found.side != HOME else (moved,)
+    return () if one.side != HOME else (moved,)
 
 
 class MoveEitherWay(OnChosen, frozen=True):

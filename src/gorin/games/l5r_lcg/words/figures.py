@@ -23,7 +23,7 @@ class FigureOf(Count, frozen=True):
     who: Who
 
     def value(self, use: Use) -> int:
-        return max((figure(use, self.figure, card) for card in self.who.found(use)), default=-1)
+        return max((figure(use, self.figure, card) for card in self.who.everyone(use)), default=-1)
 
 
 class With(Filter, frozen=True):

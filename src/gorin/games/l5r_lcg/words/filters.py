@@ -25,8 +25,8 @@ from gorin.kernel.words import Message, say
 
 def seat_of(state: State, card: int) -> int:
     """Return who controls a card in play, or owns one that is not."""
-    found = state.play.get(card)
-    return state.owners[card] if found is None else found.seat
+    one = state.play.get(card)
+    return state.owners[card] if one is None else one.seat
 
 
 class Is(Filter, frozen=True):
@@ -110,8 +110,8 @@ class Not(Filter, frozen=True):
         return NEGATION
 
     def said(self) -> Message:
-        found = self.filter.said()
-        return Message(f"{found.id}-not", found.args)
+        said = self.filter.said()
+        return Message(f"{said.id}-not", said.args)
 
     def fits(self, use: Use, card: int) -> bool:
         return not self.filter.fits(use, card)

@@ -109,7 +109,7 @@ class NextCheaper(Effect, frozen=True):
         what = f"cheaper-{self.what}"
         if self.what == "event":
             return (holding(use, what, "phase", self.amount),)
-        hosts = BEARER.found(use)
+        hosts = BEARER.everyone(use)
         return tuple(holding_for(use, host, what, "phase", self.amount) for host in hosts)
 
 
@@ -133,8 +133,8 @@ class TakeControl(OnChosen, frozen=True):
     """You control it until the end of the conflict."""
 
     def affects(self, use: Use, card: int) -> bool:
-        found = use.state.play[card]
-        return found.seat != use.seat and not is_second(use.state, use.seat, card)
+        seat = use.state.play[card].seat
+        return seat != use.seat and not is_second(use.state, use.seat, card)
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         owner = use.state.play[card].seat

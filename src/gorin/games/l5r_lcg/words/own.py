@@ -54,9 +54,9 @@ class RefillFaceUp(Effect, frozen=True):
 def turn_up(table: Match, frame: Frame) -> None:
     """Turn up the dynasty card in a province."""
     state, seat, slot = table.state, frame.seat, frame.data[0]
-    found = state.provinces[seat][slot]
-    if seat in state.alive and found.card != EMPTY and not found.open:
-        happen(table, RowTurned(seat, slot, found.card, slug(state, found.card)))
+    province = state.provinces[seat][slot]
+    if seat in state.alive and province.card != EMPTY and not province.open:
+        happen(table, RowTurned(seat, slot, province.card, slug(state, province.card)))
 
 
 class StrengthenMaybeTwice(OnChosen, frozen=True):
@@ -85,15 +85,15 @@ def again(table: Match, frame: Frame) -> Play[None] | None:
     state, one = table.state, carried_out(table.state, frame)
     if one is None or state.conflict is None or not state.honor[frame.seat]:
         return None
-    found = candidates(*use_of(table, one))
-    return _again(table, frame, found) if found else None
+    targets = candidates(*use_of(table, one))
+    return _again(table, frame, targets) if targets else None
 
 
-def _again(table: Match, frame: Frame, found: tuple[int, ...]) -> Play[None]:
+def _again(table: Match, frame: Frame, targets: tuple[int, ...]) -> Play[None]:
     state, seat = table.state, frame.seat
     amount, (kind,) = frame.data[1], frame.texts
     no: Option[int] = Option("decline", EMPTY)
-    fitting = (Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+    fitting = (Option(f"on:{slug(state, card)}.{card}", card) for card in targets)
     args = aimed(state, seat, Character((PARTICIPATING,)), (Has(kind, amount),))
     card = yield from ask(Decision(seat, AGAIN, (no, *fitting), args=args))
     if card == EMPTY:

@@ -19,7 +19,7 @@ class It(Who, frozen=True):
     def fits(self, use: Use, card: int) -> bool:
         return card in use.chosen
 
-    def found(self, use: Use) -> tuple[int, ...]:
+    def everyone(self, use: Use) -> tuple[int, ...]:
         return use.chosen
 
 
@@ -27,9 +27,9 @@ class That(Who, frozen=True):
     """The thing that the answered event is about."""
 
     def fits(self, use: Use, card: int) -> bool:
-        return card in self.found(use)
+        return card in self.everyone(use)
 
-    def found(self, use: Use) -> tuple[int, ...]:
+    def everyone(self, use: Use) -> tuple[int, ...]:
         return () if use.event is None else (use.event.handle,)
 
 
@@ -44,7 +44,7 @@ class This(Who, frozen=True):
     def fits(self, use: Use, card: int) -> bool:
         return card == use.card
 
-    def found(self, use: Use) -> tuple[int, ...]:
+    def everyone(self, use: Use) -> tuple[int, ...]:
         return (use.card,) if use.card in use.state.play else ()
 
 
@@ -54,7 +54,7 @@ class Bearer(Who, frozen=True):
     def fits(self, use: Use, card: int) -> bool:
         return wearing(use.state, use.card) == card != EMPTY
 
-    def found(self, use: Use) -> tuple[int, ...]:
+    def everyone(self, use: Use) -> tuple[int, ...]:
         host = wearing(use.state, use.card)
         return (host,) if host in use.state.play else ()
 
@@ -88,7 +88,7 @@ class Those(Who, frozen=True):
             return False
         return all(each.left(use, event) for each in self.filters)
 
-    def found(self, use: Use) -> tuple[int, ...]:
+    def everyone(self, use: Use) -> tuple[int, ...]:
         return tuple([card for card in self._all(use.state) if self.fits(use, card)])
 
     def _all(self, state: State) -> list[int]:

@@ -33,8 +33,8 @@ class Search(Effect, frozen=True):
 
     def said(self) -> Message:
         args: dict[str, Arg] = {"top": self.top, "sort": self.shown("sort", self.sort)}
-        found = Message("lcg-word-search" if self.sort == "any" else "lcg-word-search-sort", args)
-        return say("lcg-word-search-shuffled", search=found) if self.shuffles else found
+        search = Message("lcg-word-search" if self.sort == "any" else "lcg-word-search-sort", args)
+        return say("lcg-word-search-shuffled", search=search) if self.shuffles else search
 
     def can_do(self, use: Use) -> bool:
         return bool(use.state.conflict_decks[use.seat])

@@ -112,8 +112,8 @@ class Rebuild(Effect, frozen=True):
         state, seat = use.state, use.seat
         options = tuple(Option(f"slot:{slot}", slot) for slot in self._slots(use))
         slot = yield from ask(Decision(seat, ROW_CARD, options, args=used(state, seat)))
-        found = state.provinces[seat][slot]
-        use.table.record(RowReturned(seat, slot, found.card, found.open))
+        province = state.provinces[seat][slot]
+        use.table.record(RowReturned(seat, slot, province.card, province.open))
         holdings = tuple(
             Option(f"on:{slug(state, card)}.{card}", card) for card in self._holdings(use)
         )
@@ -130,12 +130,12 @@ class TheySacrifice(Effect, frozen=True):
 
     def do(self, use: Use) -> Play[None] | None:
         seat = use.rival
-        found = use.state.characters(seat)
-        return self._sacrifice(use, seat, found) if found else None
+        characters = use.state.characters(seat)
+        return self._sacrifice(use, seat, characters) if characters else None
 
-    def _sacrifice(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+    def _sacrifice(self, use: Use, seat: Seat, characters: tuple[int, ...]) -> Play[None]:
         state = use.state
-        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in characters)
         card = yield from ask(Decision(seat, SACRIFICE, options, args=used(state, seat)))
         happen(use.table, leaving(use.table, card, EFFECT, "sacrificed"))
 
@@ -143,7 +143,8 @@ class TheySacrifice(Effect, frozen=True):
 class StrongerOpponentsLoseFate(Effect, frozen=True):
     """Each opponent with more characters than you removes 1 fate from one of them."""
 
-    def _found(self, use: Use) -> dict[Seat, tuple[int, ...]]:
+    def _with_fate(self, use: Use) -> dict[Seat, tuple[int, ...]]:
+        """Return the characters with fate of each opponent who has more than you."""
         state = use.state
         own = len(state.characters(use.seat))
         return {
@@ -153,14 +154,16 @@ class StrongerOpponentsLoseFate(Effect, frozen=True):
         }
 
     def can_do(self, use: Use) -> bool:
-        return any(self._found(use).values())
+        return any(self._with_fate(use).values())
 
     def do(self, use: Use) -> Play[None]:
         """All choose in player order; then all lose the fate together."""
         state, chosen = use.state, list[int]()
-        for seat, found in self._found(use).items():
-            if found:
-                options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+        for seat, characters in self._with_fate(use).items():
+            if characters:
+                options = tuple(
+                    Option(f"on:{slug(state, card)}.{card}", card) for card in characters
+                )
                 args = used(state, seat)
                 chosen.append((yield from ask(Decision(seat, LOSE_FATE, options, args=args))))
         names = tuple(slug(state, card) for card in chosen)
@@ -255,19 +258,19 @@ class CloseRing(Effect, frozen=True):
 
     def _rings(self, use: Use) -> dict[str, tuple[str, ...]]:
         """Return the rings with their elements; those of one element alone are all the same."""
-        found: dict[str, tuple[str, ...]] = {element: (element,) for element in ELEMENTS}
+        rings: dict[str, tuple[str, ...]] = {element: (element,) for element in ELEMENTS}
         for name in use.state.rings:
             elements = elements_of(use.table, name)
             if len(elements) > 1:
-                found[name] = elements
-        return found
+                rings[name] = elements
+        return rings
 
     def do(self, use: Use) -> Play[None]:
-        found = self._rings(use)
-        options = tuple(Option(f"ring:{name}", name) for name in found)
+        rings = self._rings(use)
+        options = tuple(Option(f"ring:{name}", name) for name in rings)
         args = used(use.state, use.seat)
         name = yield from ask(Decision(use.seat, CLOSED, options, args=args))
-        for element in found[name]:
+        for element in rings[name]:
             use.table.record(holding(use, f"no-ring-{element}", "phase", use.rival))
 
 

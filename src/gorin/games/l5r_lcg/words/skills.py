@@ -25,8 +25,8 @@ class Has(OnChosen, frozen=True):
         name = "glory" if self.figure == "glory" else f"skill-{self.figure}"
         args = {"who": self.whom.said_every(), "figure": say(f"lcg-more-{name}")}
         id = "lcg-has-until" if self.amount > 0 else "lcg-has-less-until"
-        found = say(id, amount=abs(self.amount), until=say(f"lcg-span-{self.until}"), **args)
-        return found if self.per is None else say("lcg-per", text=found, each=self.per.said_each())
+        said = say(id, amount=abs(self.amount), until=say(f"lcg-span-{self.until}"), **args)
+        return said if self.per is None else say("lcg-per", text=said, each=self.per.said_each())
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         kinds = TYPES if self.figure == "both" else (self.figure,)
@@ -56,8 +56,8 @@ class Double(OnChosen, frozen=True):
     base: bool = False
 
     def said(self) -> Message:
-        found = super().said()
-        return Message(f"{found.id}-base", found.args) if self.base else found
+        said = super().said()
+        return Message(f"{said.id}-base", said.args) if self.base else said
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if self.base and getattr(use.state.facts(card), self.figure) <= 0:

@@ -84,7 +84,7 @@ class Decides(Trigger, frozen=True):
         if isinstance(self.who, str):
             return is_player(use, self.who, seat)
         play = use.state.play
-        fighting = (play[card] for card in self.who.found(use) if is_fighting(use.state, card))
+        fighting = (play[card] for card in self.who.everyone(use) if is_fighting(use.state, card))
         sides = (SIDES[one.side] for one in fighting if one.seat == seat)
         return any(self.side in ("", side) for side in sides)
 
@@ -305,8 +305,8 @@ class Attaches(Trigger, frozen=True):
     what: Those
 
     def fits(self, use: Use, event: Any) -> bool:
-        found = use.state.play.get(event.handle)
-        if found is None or event.host != use.card or found.seat != use.seat:
+        attachment = use.state.play.get(event.handle)
+        if attachment is None or event.host != use.card or attachment.seat != use.seat:
             return False
         return self.what.fits(use, event.handle)
 
@@ -339,8 +339,8 @@ class Plays(Trigger, frozen=True):
         return not self.character or self._is_character(use, event)
 
     def _is_character(self, use: Use, event: Any) -> bool:
-        found = use.state.play.get(event.handle)
-        is_attached = found is not None and found.host != EMPTY
+        one = use.state.play.get(event.handle)
+        is_attached = one is not None and one.host != EMPTY
         return event.hand and use.state.facts(event.handle).kind == "character" and not is_attached
 
 
