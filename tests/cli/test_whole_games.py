@@ -16,6 +16,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from tests.cli.newcomer import Newcomer, Stuck
+from tests.lengths import FEWEST, fewest_lines
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
@@ -92,6 +93,12 @@ def test_more_seats_are_asked_of_formats_that_are_there() -> None:
     assert set(MORE) <= {(game, format) for game, format, _ in GAMES}
 
 
+def test_each_game_that_was_measured_asks_for_more_than_ten_lines_others_for_an_answer() -> None:
+    assert set(FEWEST) <= {game for game, _, _ in GAMES}
+    assert min(map(fewest_lines, FEWEST)) > 10
+    assert fewest_lines("a game of one answer") == 2
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "format", "seats"), GAMES)
 def test_a_newcomer_plays_to_the_end(game: str, format: str, seats: int) -> None:
@@ -101,7 +108,7 @@ def test_a_newcomer_plays_to_the_end(game: str, format: str, seats: int) -> None
     newcomer = Newcomer(random.Random(seats))
     newcomer.play(child)
     assert not newcomer.refused, newcomer.refused[0]
-    assert newcomer.typed > 5
+    assert newcomer.typed >= fewest_lines(game)
     command = re.search(r"gorin (verify \S+)", str(child.after))
     assert command is not None
     assert re.search(r"\bwins?\b|\bNobody wins\b", newcomer.end), newcomer.end
