@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
-
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.crowding import CHARACTERS, PAIRS, Crowd
-from tests.browser.playing import is_over, until
+from tests.browser.meeting import met
 from tests.browser.test_boards import BURST
 from tests.browser.test_sizes import MEASURE, SETTLED
 
@@ -51,25 +47,26 @@ def at_a_table(visit: Visit, seats: int) -> Visitor:
     """Open a table of Enlightenment with bots that answer at random, and much on it."""
     visitor = visit(size=LAPTOP)
     _ = Crowd(visitor.page)
-    chosen = {"game": "l5r-lcg", "format": "enlightenment", "options": {}}
-    bots = ["", *["random"] * (seats - 1)]
-    visitor.at_a_table(terms={"seats": seats, "chosen": chosen}, bots=bots, begin=True, entropy="3")
+    sit_down(visitor, seats)
     return visitor
 
 
-def reach(page: Page, moment: str, below: random.Random, done: Counter[str]) -> None:
+def sit_down(visitor: Visitor, seats: int) -> Page:
+    """Open another table in the same way."""
+    chosen = {"game": "l5r-lcg", "format": "enlightenment", "options": {}}
+    bots = ["", *["random"] * (seats - 1)]
+    return visitor.at_a_table(terms={"seats": seats, "chosen": chosen}, bots=bots, begin=True)
+
+
+def reach(visitor: Visitor, seats: int, moment: str) -> None:
     """Answer until something is chosen, and let the page be told all of it anew."""
+    page, here = visitor.page, iter([visitor.page])
 
-    def is_reached() -> bool:
-        wait_to_act(page)
-        wait_until_settled_or_form(page)
-        assert not is_over(page)
-        if page.locator(MOMENTS[moment]).count() and is_asked(page, moment):
-            return True
-        _ = act(page, below, done)
-        return False
+    def shows(page: Page) -> bool:
+        return page.locator(MOMENTS[moment]).count() > 0 and is_asked(page, moment)
 
-    until(page, is_reached, moment, patience=90_000)
+    shows.__name__ = moment
+    met(lambda: next(here, None) or sit_down(visitor, seats), shows, steps=100)
     page.reload()
     expect(page.locator(MOMENTS[moment]).first).to_be_visible()
     expect(page.locator(".field-others [data-zone^='play.'] .card").first).to_be_visible()
@@ -82,18 +79,11 @@ def is_asked(page: Page, moment: str) -> bool:
     return moment != "attackers" or page.locator("form.domain").count() > 0
 
 
-def wait_until_settled_or_form(page: Page) -> None:
-    """Wait until answers can be given, or something is put together, or the match is over."""
-    settled = page.locator('.answers[aria-busy="false"], form.domain, .over')
-    expect(settled.first).to_be_visible()
-
-
 def test_with_three_seats_all_of_the_others_is_seen_while_somebody_attacks(visit: Visit) -> None:
     visitor = at_a_table(visit, 3)
     page = visitor.page
-    below, done = random.Random(4), Counter[str]()
     for moment in MOMENTS:
-        reach(page, moment, below, done)
+        reach(visitor, 3, moment)
         visitor.picture(f"others-3-{moment}")
         for place in PLACES:
             count, hidden = page.evaluate(OUT_OF_SIGHT, place)
@@ -113,7 +103,7 @@ def test_with_six_seats_each_province_that_can_be_attacked_is_seen_and_touched(
 ) -> None:
     visitor = at_a_table(visit, 6)
     page = visitor.page
-    reach(page, "province", random.Random(4), Counter())
+    reach(visitor, 6, "province")
     visitor.picture("others-6-province")
     for place in (".lcg-province", ".lcg-hanging .ring", ".lcg-slim-one"):
         count, hidden = page.evaluate(OUT_OF_SIGHT, place)
@@ -131,7 +121,7 @@ def test_with_six_seats_each_province_that_can_be_attacked_is_seen_and_touched(
 def test_many_answers_are_found_by_what_they_do_and_the_tools_have_words(visit: Visit) -> None:
     visitor = at_a_table(visit, 3)
     page = visitor.page
-    reach(page, "declares", random.Random(4), Counter())
+    reach(visitor, 3, "declares")
     groups = page.locator(".answer-group")
     expect(groups).to_have_count(2)
     military = page.locator(".answers [data-key^='declare:military']")
