@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
 from tests.browser.playing import (
-    answer_once,
+    answer_next,
     answers,
     fold_hand,
     question,
@@ -87,14 +87,9 @@ def test_map_question_and_hand_stay_where_they_are(visit: Visit) -> None:
     at_first = [boxes(page) for page in pages]
     below = random.Random(31)
     given = 0
-
-    def nothing_has_jumped() -> bool:
-        nonlocal given
-        given += sum(bool(answer_once(page, below)) for page in pages)
+    for _ in range(25):
+        given += answer_next(pages, below)
         assert [boxes(page) for page in pages] == at_first, f"after {given} answers"
-        return given >= 25
-
-    until(pages[0], nothing_has_jumped, "25 answers", patience=60_000)
     for visitor, name in zip(visitors, ("desktop", "phone"), strict=True):
         visitor.picture(f"steady-{name}")
 
@@ -130,13 +125,10 @@ def test_plates_are_whole_and_decks_stay_where_they_are(visit: Visit, size: dict
     assert not at_first["decks"].endswith(" 0")
     below = random.Random(32)
     given, has_rolled = 0, False
-
-    def somebody_has_rolled() -> bool:
-        nonlocal given, has_rolled
-        given += bool(answer_once(page, below))
+    while given < 12 or not has_rolled:
+        moved = answer_next([page], below)
+        assert moved, f"the match is over after {given} answers"
+        given += moved
         assert page.evaluate(CUT) == 0, f"after {given} answers"
         assert boxes(page, place) == at_first, f"after {given} answers"
         has_rolled = has_rolled or page.locator(".cast").is_visible()
-        return given >= 12 and has_rolled
-
-    until(page, somebody_has_rolled, "12 answers and a roll", patience=60_000)

@@ -6,13 +6,13 @@ the game that the others do not meet.
 
 from __future__ import annotations
 
-import random
-from collections import Counter
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.acting import act, wait_to_act
+from tests.browser.acting import wait_to_act
 from tests.browser.conftest import Visit, Visitor
+from tests.browser.meeting import met
 from tests.browser.playing import until, wait_for_question
 from tests.browser.test_everybody import BUILDERS, PAGES
 from tests.web.process import Process
@@ -97,21 +97,13 @@ def test_a_game_that_the_page_does_not_draw_says_what_it_says(
 ) -> None:
     visitor = visit(address=courts.address, language=language)
     paths = asked_for(visitor.page)
-    page = visitor.at_a_table(
-        terms={"chosen": {"game": "courts"}, "seats": 2},
-        bots=["", "random"],
-        begin=True,
-        entropy="1",
-    )
+    terms = {"chosen": {"game": "courts"}, "seats": 2}
     said = {"en": "Play a card, or pass", "pt-BR": "Jogue uma carta ou passe"}[language]
-    below, done = random.Random(3), Counter[str]()
-    asked = page.get_by_text(said)
-    for _ in range(60):
-        wait_to_act(page)
-        if asked.count():
-            break
-        _ = act(page, below, done)
-    expect(asked.first).to_be_visible()
+
+    def is_said(page: Page) -> bool:
+        return page.get_by_text(said).first.is_visible()
+
+    met(partial(visitor.at_a_table, terms=terms, bots=["", "random"], begin=True), is_said)
     assert f"{language}/courts.ftl" in paths
     assert not [path for path in paths if "tomb-raider" in path]
     visitor.picture(f"courts-{language}")
