@@ -16,6 +16,7 @@ from tests.browser.watching import (
     cards_in,
     expect_step,
     last_of,
+    long_replay,
     replay_of,
     shown,
     step_of,
@@ -48,13 +49,12 @@ def wait_beyond(page: Page, step: int) -> None:
 
 def test_a_finished_game_is_stepped_through_and_jumped_in(visit: Visit) -> None:
     visitor = visit()
-    _ = bots_play(visitor)
-    visitor.page.get_by_role("link", name="Replay", exact=True).click()
-    page = visitor.page
+    page = long_replay(visitor, 20)
+    page.go_back()  # to the table, where a link leads to the replay
+    page.get_by_role("link", name="Replay", exact=True).click()
     shown(page)
     expect_step(page, 0)
     last = last_of(page)
-    assert last > 20
     for step in (1, 2):
         press(page, "A step on")
         expect_step(page, step)
@@ -174,11 +174,10 @@ def expect_same(page: Page, other: Page) -> None:
 def test_a_link_at_a_step_shows_somebody_else_the_same(visit: Visit) -> None:
     visitor, friend = visit(), visit()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = replay_of(visitor, bots_play(visitor, turns=6))
-    eyes(page, "As Bot 2 saw it")
     # Its log begins long before what is fetched first, a hundred steps at a time.
     step = 103
-    assert last_of(page) > step
+    page = long_replay(visitor, step, turns=6)
+    eyes(page, "As Bot 2 saw it")
     page.get_by_role("slider", name="Position").fill(str(step))
     expect_step(page, step)
     press(page, "Copy link to this step")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 
 PATIENCE = 30_000
+TABLES = 12
 
 
 def bots_play(visitor: Visitor, *, turns: int = 3, **terms: Any) -> str:
@@ -24,6 +25,15 @@ def replay_of(visitor: Visitor, table: str, hash: str = "") -> Page:
     page = visitor.go(f"/replay/{table}{hash}")
     shown(page)
     return page
+
+
+def long_replay(visitor: Visitor, step: int, turns: int = 3) -> Page:
+    """Open the replay of a match of bots that goes on beyond a step; chance may end one soon."""
+    for _ in range(TABLES):
+        page = replay_of(visitor, bots_play(visitor, turns=turns))
+        if last_of(page) > step:
+            return page
+    raise AssertionError(f"{TABLES} matches of {turns} turns, and none beyond step {step}")
 
 
 def shown(page: Page) -> None:
