@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import answers, play_to_the_end, question, until, wait_for_question
+from tests.browser.test_games_apart import drawn
 
 LAPTOP = {"width": 1366, "height": 900}
 
@@ -87,7 +88,7 @@ def test_what_draws_a_table_is_fetched_before_it_is_asked_for(visit: Visit) -> N
         until(page, partial(has_one, fetched, named), f"{part} to be fetched")
         play.hover()  # what is the game's is fetched when the pointer comes to it
     # The doors are drawn meanwhile, and fetch what draws them.
-    page.wait_for_load_state("networkidle")
+    drawn(page)
     before = len(asked)
     play.click()
     wait_for_question(page)
@@ -138,7 +139,7 @@ def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     chosen = {"options": {"opening": "random", "turn_limit": 3}}
     terms = {"chosen": chosen, "seats": 2}
     page, answered = visitor.page, 0
-    for seed in range(4):  # chance may end a match soon
+    for seed in range(12):  # chance may end a match soon
         page = visitor.at_a_table(terms=terms, bots=["", "easy"], begin=True)
         wait_for_question(page)
         answered = play_to_the_end([page], random.Random(seed))
