@@ -43,7 +43,7 @@ def test_a_full_table_says_so_and_lets_watch(visit: Visit) -> None:
     expect(plays).to_have_count(0)
     expect(page.get_by_role("button", name="spectator", pressed=True)).to_be_visible()
     host.picture("inviting-full")
-    assert link_on(page) != link
+    expect(page.get_by_role("textbox", name="Invitation link")).not_to_have_value(link)
     third = late.go(link)
     expect(third.get_by_text(FULL)).to_be_visible()
     expect(third.get_by_role("button", name="Take a seat")).to_have_count(0)
