@@ -15,15 +15,11 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.acting import act, is_lit, lit, played, wait_to_act
 from tests.browser.conftest import SPOKEN, Visit, Visitor, rarely
-from tests.browser.playing import (
-    OPEN,
-    fold_hand,
-    is_over,
-    unfold_hand,
-    until,
-)
+from tests.browser.meeting import met
+from tests.browser.playing import OPEN, fold_hand, has_settled, is_over, unfold_hand, until
 from tests.web.process import Process
 
+TABLES = 12
 LAPTOP = {"width": 1366, "height": 768}
 SMALL_PHONE = {"width": 360, "height": 740}
 RAW = re.compile(r"⟦|\b(strike|shield|mirror|hush|riposte|gift)[-.]\d|courts-|\bview-|_")
@@ -61,7 +57,7 @@ def test_somebody_plays_to_the_end_at_cards_and_seats(
         return done["at"] + done["offer"] + done["accept"] + done["refuse"]
 
     # With two in each team every strike asks for a seat. Chance may deal nobody one for a match.
-    for seed in range(4):
+    for seed in range(TABLES):
         page = at_courts(visitor, *["random"] * 3, turns=16, life=5)
         if size is SMALL_PHONE and not seed:
             unfold_hand(page)
@@ -76,15 +72,17 @@ def test_somebody_plays_to_the_end_at_cards_and_seats(
 
 
 def test_all_that_can_be_answered_is_lit_but_passing(visit: Visit, courts: Process) -> None:
-    page = at_courts(visit(size=LAPTOP, address=courts.address), "random", turns=20, life=9)
-    below, done, seen = random.Random(5), Counter[str](), 0
-    while not is_over(page) and seen < 6:
-        wait_to_act(page)
+    visitor = visit(size=LAPTOP, address=courts.address)
+    seen = 0
+
+    def was_lit_six_times(page: Page) -> bool:
+        nonlocal seen
         if page.locator(OPEN).count():
             until(page, partial(is_lit, page), "all answers but passing to be lit")
             seen += 1
-        _ = act(page, below, done)
-    assert seen == 6
+        return seen >= 6
+
+    met(partial(at_courts, visitor, "random", turns=20, life=9), was_lit_six_times)
 
 
 COVERED = """all => all.filter((control) => {
@@ -108,7 +106,7 @@ def test_the_key_of_an_answer_stands_beside_the_name_of_its_card(
             seen.append(numbered.evaluate_all(COVERED))
 
     # Chance may deal nobody a card that can be played in a match.
-    for seed in range(4):
+    for seed in range(TABLES):
         page = at_courts(visitor, "random", turns=8, life=5)
         look(page)
         played([page], seed, look)
@@ -131,10 +129,10 @@ def test_each_figure_is_shown_a_nought_too_and_told_in_words(visit: Visit, court
         counts = [str(zone["count"]) for zone in area["zones"] if not zone["hand"]]
         expect(place.locator(".any-count")).to_have_text(counts)
     page.keyboard.press("p")
-    words = page.get_by_role("dialog").inner_text()
+    words = page.get_by_role("dialog")
     for area in drawing["seats"]:
         life, coins = (counter["value"] for counter in area["counters"])
-        assert f"Life: {life}, Coins: {coins}" in words
+        expect(words).to_contain_text(f"Life: {life}, Coins: {coins}")
 
 
 WITHOUT_HANDS = """{
@@ -184,14 +182,9 @@ def test_a_card_is_read_and_played_with_keys_and_by_resting_on_it(
     visit: Visit, courts: Process
 ) -> None:
     visitor = visit(size=LAPTOP, address=courts.address)
-    page = at_courts(visitor, "random", turns=12, life=9)
-    below = random.Random(2)
-    for _ in range(60):
-        if any(key.startswith("play:") for key in lit(page)):
-            break
-        wait_to_act(page)
-        _ = act(page, below, Counter())
-    card = page.locator(".any-hand [data-answers^='play:']").first
+    played = ".any-hand [data-answers^='play:']"
+    page = met(partial(at_courts, visitor, "random", turns=12, life=9), played)
+    card = page.locator(played).first
     card.hover()
     expect(page.locator(".peek .card-full")).to_be_visible()
     expect(page.locator(".peek .card-full .picture svg")).to_be_visible()
@@ -226,7 +219,7 @@ def test_every_card_that_is_known_has_a_picture_with_ids_of_its_own(
 def test_two_people_play_somebody_watches_and_it_is_replayed(visit: Visit, courts: Process) -> None:
     ana, ben = (visit(size=LAPTOP, address=courts.address) for _ in "12")
     cai = visit(size=LAPTOP, address=courts.address)
-    page = ana.at_a_table(terms=terms(2, turns=8, life=3))
+    page = ana.at_a_table(terms=terms(2, turns=8, life=9))
     address = page.url
     other = ben.go(page.get_by_role("textbox", name="Invitation link").input_value())
     other.get_by_role("button", name="Take a seat").click()
@@ -269,8 +262,8 @@ def test_in_no_language_is_anything_read_that_is_no_word(
     below = random.Random(6)
 
     def read(page: Page) -> None:
-        for place in page.locator("main.board, .question, .own, .log, .board-head").all():
-            text = place.inner_text()
+        places = page.locator("main.board, .question, .own, .log, .board-head")
+        for text in places.evaluate_all("all => all.map(one => one.innerText)"):
             assert not RAW.search(text), text
 
     done: Counter[str] = Counter()
@@ -312,19 +305,42 @@ def test_its_options_are_chosen_in_a_form_with_faults_at_their_fields(
 
 
 def test_what_is_asked_taken_back_and_ruled_is_in_words(visit: Visit, courts: Process) -> None:
-    page = at_courts(visit(size=LAPTOP, address=courts.address), "random", "random", life=9)
+    visitor = visit(size=LAPTOP, address=courts.address)
+    page = at_courts(visitor, "random", "random", life=9)
     undo = page.get_by_role("button", name="Take back")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", re.compile("no choice"))
     page.locator(".question .clause-number").first.click()
     clause = page.locator(".question .clause-text")
     expect(clause).to_contain_text(re.compile(r"tests/synthetic/\w+\.py:\d+"))
-    below, done = random.Random(3), Counter[str]()
+
+
+def test_of_several_questions_at_once_each_is_told_in_words(visit: Visit, courts: Process) -> None:
+    ana, ben = (visit(size=LAPTOP, address=courts.address) for _ in "12")
+    page = ana.at_a_table(terms=terms(2, turns=40, life=40))
+    other = ben.go(page.get_by_role("textbox", name="Invitation link").input_value())
+    other.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    pages, below, done = [page, other], random.Random(3), Counter[str]()
+
+    def offers(page: Page) -> bool:
+        """Return whether somebody may offer a treaty to whoever is asked to play."""
+        return page.locator(f"{OPEN}[data-key^='offer:']").count() > 0
+
+    def has_acted() -> bool:
+        # Whoever may offer something does so first: then it is there beside the other question.
+        return any(act(each, below, done) for each in list(filter(offers, pages)) or pages)
+
     tabs = page.locator(".question-others button")
-    while not is_over(page) and not tabs.count():
-        _ = act(page, below, done)
-    for text in tabs.all_inner_texts():
-        assert not text.strip().isdecimal()
+    for _ in range(200):
+        if tabs.count() or is_over(page):
+            break
+        until(page, has_acted, "somebody to be asked")
+        for each in pages:
+            until(each, partial(has_settled, each), "its answer to be heard")
+    texts = tabs.all_inner_texts()
+    assert len(texts) > 1
+    assert not [text for text in texts if text.strip().isdecimal()]
 
 
 def test_who_gives_up_is_told_so_at_once(visit: Visit, courts: Process) -> None:
@@ -446,13 +462,10 @@ def touch(page: Page, on_the_board: Locator) -> None:
 def test_piles_and_playmats_are_short_until_they_are_touched(
     visit: Visit, courts: Process, size: dict[str, int]
 ) -> None:
-    page = at_courts(visit(size=size, address=courts.address), *["random"] * 3, turns=20, life=9)
-    below = random.Random(7)
+    visitor = visit(size=size, address=courts.address)
+    opened = partial(at_courts, visitor, *["random"] * 3, turns=20, life=9)
+    page = met(opened, "[data-zone='discard'] .any-zone-look")
     pile = page.locator("[data-zone='discard'] .any-zone-look")
-    while not pile.count():
-        assert not is_over(page)
-        wait_to_act(page)
-        _ = act(page, below, Counter())
     zone = page.locator("[data-zone='discard']")
     expect(zone.locator(".card-control")).to_have_count(0)
     touch(page, pile)
