@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.meeting import met
 from tests.browser.playing import (
     OPEN,
     answer_once,
@@ -108,14 +109,12 @@ def test_while_a_match_is_played_at_a_pace_nothing_is_answered_too_soon(visit: V
     wait_for_question(page)
     page.evaluate(ASKED_TOO_SOON, OPEN)
     below = random.Random(6)
-    given = 0
 
     def played() -> bool:
-        nonlocal given
-        given += bool(answer_once(page, below))
-        return given > 25 or is_over(page)
+        return bool(answer_once(page, below)) or is_over(page)
 
-    until(page, played, "25 answers", patience=60_000)
+    for _ in range(25):
+        until(page, played, "an answer to be taken")
     assert page.evaluate("window.tooSoon") == 0
     assert page.evaluate("window.shown") > 0
 
@@ -157,19 +156,17 @@ def test_a_death_is_told_on_the_board_with_its_cause_and_the_figure_lies_there(
 ) -> None:
     visitor = visit(size={"width": 1366, "height": 768})
     terms = {"seats": 2, "chosen": {"game": "tomb-raider", "options": {"opening": "random"}}}
-    page = visitor.at_a_table(terms=terms, bots=["", "random"], begin=True)
-    below = random.Random(9)
     # It is there for some seconds only: what is told of it is read in one breath.
     found: list[dict[str, str]] = []
 
-    def is_told() -> bool:
-        found.extend(page.evaluate(DEATH))
-        if not found:
-            answer_once(page, below)
+    def a_death(page: Page) -> bool:
+        if not found and (told := page.evaluate(DEATH)):
+            visitor.picture("death")
+            found.extend(told)
         return bool(found)
 
-    until(page, is_told, "a death", patience=240_000)
-    visitor.picture("death")
+    opened = partial(visitor.at_a_table, terms=terms, bots=["", "random"], begin=True)
+    met(opened, a_death, steps=200)
     assert re.search(r"The raider of .+ dies at [A-Z]\d+", found[0]["told"]), found
     assert re.search("damage|injury", found[0]["cause"]), found
     # Another one may stand there or none, but nothing below what is told is kept from a press.
