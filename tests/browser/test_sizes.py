@@ -9,20 +9,19 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.meeting import met
 from tests.browser.playing import (
     answer_some,
     fold_hand,
     is_hand_open,
     is_over,
     unfold_hand,
-    until,
     wait_until_settled,
 )
 from tests.web.process import Process
@@ -31,6 +30,8 @@ pytestmark = pytest.mark.slow
 
 WIDE = {(1366, 768): 60, (1024, 768): 55, (1920, 1080): 60}
 THEMES = ("light", "dark")
+MOST = 400
+"""So many answers are given at most until a hand is full, or the match is over."""
 PHONE_SHARE = 50
 """So much of the height of a page the board has at least, in hundredths."""
 
@@ -155,7 +156,11 @@ def test_tomb_raider_is_whole_at_every_size(visit: Visit, courts: Process, form:
     answer_some([page], below, 9)
     wait_until_settled(page)
     check_all(visitor, "raider")
-    until(page, lambda: has_full_hand(page, below), "a hand of many cards", patience=60_000)
+    for _ in range(MOST):
+        if has_full_hand(page, below):
+            break
+    else:
+        raise AssertionError(f"{MOST} answers, and no hand of many cards")
     check_all(visitor, "raider-hand")
 
 
@@ -174,23 +179,18 @@ def test_the_synthetic_game_is_whole_at_every_size(
 ) -> None:
     visitor = come(visit, courts.address, form)
     options = {"turns": 20, "life": 9}
-    page = visitor.at_a_table(
-        terms={"seats": 3, "chosen": {"game": "courts", "options": options}},
-        bots=["", "random", "random"],
-        begin=True,
-    )
-    below, done = random.Random(3), Counter[str]()
+    terms = {"seats": 3, "chosen": {"game": "courts", "options": options}}
     looked: set[str] = set()
-    for _ in range(120):
-        wait_to_act(page)
+
+    def a_question_of_each_kind(page: Page) -> bool:
         kind = what_is_asked(page)
         if kind not in looked:
             looked.add(kind)
             check_all(visitor, f"courts-{kind}")
-        if len(looked) == len(KINDS) or is_over(page):
-            break
-        _ = act(page, below, done)
-    assert looked == set(KINDS)
+        return looked == set(KINDS)
+
+    opened = partial(visitor.at_a_table, terms=terms, bots=["", "random", "random"], begin=True)
+    met(opened, a_question_of_each_kind, steps=120)
 
 
 KINDS = ("answers", "number", "form")
