@@ -18,6 +18,7 @@ import { keyOf } from "./numbers";
 import { Passed } from "./Passed";
 import { Passing } from "./Passing";
 import { pointing } from "./pointing";
+import { useRows } from "./room";
 import { Happening } from "./showing/Happening";
 import type { Sheet } from "./sheets";
 import type { Sitting } from "./sitting";
@@ -211,7 +212,7 @@ function Answers({ sitting, asked }: AnswersProps) {
   if (choices.question.value?.serial === asked.serial) shown.current = choices.listed.value;
   // On a wide page a few lines of them are in sight; all of them once that is asked for.
   const unfolded = useSignal(false);
-  useFit(group, unfolded);
+  useRows(group, unfolded);
   const open = choices.question.value?.serial === asked.serial;
   const fresh = open && sitting.fresh.value;
   useLayoutEffect(() => {
@@ -308,44 +309,6 @@ function GroupButton({ group, pressed, look }: GroupButtonProps) {
       <Icon sign={pressed ? "down" : "up"} size={14} />
     </button>
   );
-}
-
-/** Whether answers may be low: what points is no finger. */
-const IS_FINE = matchMedia("(pointer: fine)");
-/** So much of the height of a page the board keeps beside answers that nobody unfolded. */
-const SHARE = 0.6;
-
-/**
- * On a wide page make room for all answers: on one row, else on two low ones, else, for who has a
- * mouse, on three, if the board keeps its share. A sign leads to those that have no room, and
- * unfolds them over the board. What was unfolded stays so until something else is asked.
- */
-function useFit(list: RefObject<HTMLDivElement | null>, unfolded: Signal<boolean>): void {
-  const fit = (): void => {
-    const element = list.current;
-    const place = element?.parentElement;
-    if (!element || !place || isNarrow() || unfolded.value) return;
-    const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
-    delete place.dataset["rows"];
-    if (fits()) return;
-    place.dataset["rows"] = "two";
-    if (fits() || !IS_FINE.matches) return;
-    place.dataset["rows"] = "three";
-    if (boardShare(place) < SHARE) place.dataset["rows"] = "two";
-  };
-  useLayoutEffect(fit);
-  useLayoutEffect(() => {
-    window.addEventListener("resize", fit);
-    return () => window.removeEventListener("resize", fit);
-  }, []);
-}
-
-/** How much of the height of the page the board has that nothing of the question covers. */
-function boardShare(place: HTMLElement): number {
-  const board = place.closest(".play")?.querySelector(".board-place")?.getBoundingClientRect();
-  const body = place.closest(".question-body")?.getBoundingClientRect();
-  if (board === undefined || body === undefined) return 0;
-  return (Math.min(board.bottom, body.top) - board.top) / innerHeight;
 }
 
 interface AnswerButtonProps {

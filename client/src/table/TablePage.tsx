@@ -2,6 +2,7 @@ import "../styles/table.css";
 import "../styles/question.css";
 import "../styles/ledger.css";
 import "../styles/seated.css";
+import "../styles/close.css";
 import "../styles/phone.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

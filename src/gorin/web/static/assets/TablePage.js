@@ -14,7 +14,7 @@ import{deedsOfOthers,hitsOf,linesSince}from"./since.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
-import{DomainInput,PartInput}from"./DomainInput.js";
+import{DomainInput,PartInput,useRows}from"./DomainInput.js";
 import{begun as begun$1,drawingOf,findFace,lackInWords,lacks,openTo,thingInWords,valueOf}from"./drawn.js";
 import{MoreBelow,isNarrow,placeBeside,useRoving}from"./beside.js";
 import{pointing}from"./pointing.js";
@@ -719,7 +719,7 @@ function Answers({sitting:e,asked:t}){
 let n=T(null),{choices:i}=e.play,o=T(listed(t.options,void 0));
 i.question.value?.serial===t.serial&&(o.current=i.listed.value);
 let s=useSignal(!1);
-useFit(n,s);
+useRows(n,s);
 let c=i.question.value?.serial===t.serial,l=c&&e.fresh.value;
 F(()=>{
 c||(s.value=!1)},[c]);
@@ -736,17 +736,6 @@ return a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,
 function GroupButton({group:e,pressed:t,look:n}){
 let i=read(e.words),o=e.answers.length;
 return a(`button`,{type:`button`,class:`answer-group`,"aria-expanded":t,title:say(`page-answers-group`,{answer:e.words,count:o}),onClick:()=>n(e),children:[a(`span`,{children:i}),` `,a(`b`,{children:o}),a(Icon,{sign:t?`down`:`up`,size:14})]})}
-var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6;
-function useFit(e,t){
-let n=()=>{
-let n=e.current,i=n?.parentElement;
-if(!n||!i||isNarrow()||t.value)return;
-let o=()=>n.scrollHeight<=n.clientHeight+1;
-delete i.dataset.rows,o()||(i.dataset.rows=`two`,!o()&&IS_FINE.matches&&(i.dataset.rows=`three`,boardShare(i)<SHARE&&(i.dataset.rows=`two`)))};
-F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
-function boardShare(e){
-let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
-return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
 function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o,hidden:s}){
 let{choices:c}=e.play,{option:l,keys:u,number:f}=t,p=c.preview.value!==null&&u.includes(c.preview.value);
 return a(`button`,{type:`button`,class:`answer`,hidden:s,"data-key":l.key,"data-lit":p,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(c.preview,l.key),onClick:e=>{
