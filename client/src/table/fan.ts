@@ -17,11 +17,18 @@ export function fits(count: number, place: number, card: number): boolean {
   return count <= 1 || (place - card) / (count - 1) >= LEAST_STRIP * card;
 }
 
-/** Whether the cards of a hand are a fan; else their names stand on several lines. */
+/** So much lies between two fans beside each other. */
+const BETWEEN = 32;
+
+/**
+ * Whether the cards of a hand are a fan; else their names stand on several lines. In each of several
+ * fans beside each other one card has all its width.
+ */
 export function useFan(
   place: RefObject<HTMLElement | null>,
   count: number,
   [usual, large]: CardWidths,
+  fans = 1,
 ): boolean {
   const [isFan, setFan] = useState(true);
   const measure = (): void => {
@@ -34,7 +41,9 @@ export function useFan(
     const style = getComputedStyle(element);
     const scale = (name: string): number => Number(style.getPropertyValue(name)) || 1;
     const card = scale("--screen-scale") > 1 ? large : usual;
-    setFan(fits(count, element.clientWidth, card * scale("--text-scale")));
+    const width = card * scale("--text-scale");
+    const others = fans - 1;
+    setFan(fits(count - others, element.clientWidth - others * (width + BETWEEN), width));
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {
@@ -43,6 +52,6 @@ export function useFan(
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [count]);
+  }, [count, fans]);
   return isFan;
 }

@@ -55,7 +55,8 @@ interface PlacesProps extends HandCardsProps {
 /** The hand, and before it the cards that are offered. */
 function Places({ play, cards, offered, lit }: Omit<PlacesProps, "isMany">) {
   const place = useRef<HTMLDivElement>(null);
-  const isMany = !useFan(place, cards.length + offered.length, CARD);
+  const fans = offered.length > 0 && cards.length > 0 ? 2 : 1;
+  const isMany = !useFan(place, cards.length + offered.length, CARD, fans);
   return (
     <div ref={place} class="hand-places">
       {offered.length > 0 && <Offered play={play} cards={offered} isMany={isMany} />}

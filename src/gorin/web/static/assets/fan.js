@@ -42,18 +42,19 @@ return{left:`${n}px`,width:`${WIDTH}px`,"max-height":`${i-12}px`,...r?{bottom:`$
 var LEAST_STRIP=.66,MOST_ON_PHONE=10;
 function fits(e,t,n){
 return e<=1||(t-n)/(e-1)>=LEAST_STRIP*n}
-function useFan(e,t,[n,r]){
-let[i,o]=d(!0),s=()=>{
-let i=e.current;
-if(i===null)return;
+var BETWEEN=32;
+function useFan(e,t,[n,r],i=1){
+let[o,s]=d(!0),c=()=>{
+let o=e.current;
+if(o===null)return;
 if(isNarrow()){
-o(t<=MOST_ON_PHONE);
+s(t<=MOST_ON_PHONE);
 return}
-let s=getComputedStyle(i),c=e=>Number(s.getPropertyValue(e))||1,l=c(`--screen-scale`)>1?r:n;
-o(fits(t,i.clientWidth,l*c(`--text-scale`)))};
-return F(s),F(()=>{
+let c=getComputedStyle(o),l=e=>Number(c.getPropertyValue(e))||1,u=(l(`--screen-scale`)>1?r:n)*l(`--text-scale`),f=i-1;
+s(fits(t-f,o.clientWidth-f*(u+BETWEEN),u))};
+return F(c),F(()=>{
 let t=e.current;
 if(t===null)return;
-let n=new ResizeObserver(s);
-return n.observe(t),()=>n.disconnect()},[t]),i}
+let n=new ResizeObserver(c);
+return n.observe(t),()=>n.disconnect()},[t,i]),o}
 export{Digit,useCardMenu,useFan};

@@ -821,8 +821,8 @@ let c=offeredCards(s,[...r.hand,...o.unsaved,...o.saved]);
 return a(`div`,{class:`tr-hand`,children:[a(Places,{play:e,cards:r.hand,offered:c,lit:s}),a(Rows,{play:e,raider:o,lit:s,own:!0})]})}
 var CARD=[128,186];
 function Places({play:e,cards:t,offered:n,lit:r}){
-let i=T(null),o=!useFan(i,t.length+n.length,CARD);
-return a(`div`,{ref:i,class:`hand-places`,children:[n.length>0&&a(Offered,{play:e,cards:n,isMany:o}),(t.length>0||n.length===0)&&a(HandCards,{play:e,cards:t,lit:r,isMany:o})]})}
+let i=T(null),o=n.length>0&&t.length>0?2:1,s=!useFan(i,t.length+n.length,CARD,o);
+return a(`div`,{ref:i,class:`hand-places`,children:[n.length>0&&a(Offered,{play:e,cards:n,isMany:s}),(t.length>0||n.length===0)&&a(HandCards,{play:e,cards:t,lit:r,isMany:s})]})}
 function Carried({play:e,series:t,seat:n}){
 let r=e.reader.value,i=t.players.find(e=>e.seat===n);
 return i===void 0||t.stage===`over`?null:a(`section`,{class:`tr-rows tr-carried`,children:[a(`div`,{class:`tr-row`,children:[a(`h3`,{children:r.say(`page-series-carried`)}),i.kept.length===0?a(`p`,{class:`hand-empty`,children:r.say(`page-series-carries-nothing`)}):a(`ul`,{class:`tr-tokens`,"aria-label":r.say(`page-series-carried`),children:i.kept.map((t,n)=>a(`li`,{children:a(CardControl,{play:e,slug:t,number:null,size:`token`})},n))})]}),a(`p`,{class:`hint`,children:r.say(`page-series-deck`,{count:i.deck_count})})]})}
