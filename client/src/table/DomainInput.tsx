@@ -25,7 +25,7 @@ import {
   unsaid,
   valueOf,
 } from "./drafts";
-import { useWords } from "./room";
+import { useParts } from "./room";
 import type { Sitting } from "./sitting";
 import { lackInWords, thingInWords, unsaidInWords } from "./things";
 
@@ -46,7 +46,7 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
   const parts = useRef<HTMLDivElement>(null);
   // Whoever leaves out what a game wants to be said is asked once whether that is meant.
   const warned = useSignal(false);
-  useWords(parts);
+  useParts(parts);
   if (draft === null) return null; // it lingers a moment after it was answered
   const reads = play.reader.value;
   const lacking = lacks(draft).map((lack) => lackInWords(asked, lack, reads));

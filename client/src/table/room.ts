@@ -11,6 +11,10 @@ const IS_FINE = matchMedia("(pointer: fine)");
 const SHARE = 0.6;
 /** So much of the height of a page the words of a question take at most, if they can. */
 const WORDS = 0.068;
+/** The same where the line is so short that answers beside it need the width more. */
+const WORDS_ON_SHORT = 0.095;
+/** On a page less wide than this the line is short. */
+const SHORT = 1200;
 /** How close they stand: as usual, beside signs without words, and with more of the line too. */
 const CLOSE = [undefined, "signs", "line"] as const;
 
@@ -23,9 +27,9 @@ export function useRows(list: RefObject<HTMLElement | null>, unfolded: Signal<bo
   useRoom(list, (element) => !unfolded.value && makeRoom(element, () => fitRows(element)));
 }
 
-/** Make room for words beside what is put together, which has its own rows. */
-export function useWords(parts: RefObject<HTMLElement | null>): void {
-  useRoom(parts, (element) => makeRoom(element, () => undefined));
+/** Make room for what is put together, and for the words beside it; a form has all its rows. */
+export function useParts(parts: RefObject<HTMLElement | null>): void {
+  useRoom(parts, (element) => makeRoom(element, () => fitParts(element)));
 }
 
 function useRoom(place: RefObject<HTMLElement | null>, make: (place: HTMLElement) => void): void {
@@ -33,6 +37,14 @@ function useRoom(place: RefObject<HTMLElement | null>, make: (place: HTMLElement
     if (place.current !== null && !isNarrow()) make(place.current);
   };
   useLayoutEffect(fit);
+  // The board may be drawn later, and what stands above it takes of its place.
+  useLayoutEffect(() => {
+    const board = place.current?.closest(".play")?.querySelector(".board-place");
+    if (board == null) return undefined;
+    const observer = new ResizeObserver(fit);
+    observer.observe(board);
+    return () => observer.disconnect();
+  });
   useLayoutEffect(() => {
     window.addEventListener("resize", fit);
     return () => window.removeEventListener("resize", fit);
@@ -44,12 +56,12 @@ function makeRoom(element: HTMLElement, fitAnswers: () => void): void {
   const body = element.closest<HTMLElement>(".question-body");
   if (body === null) return;
   const text = body.querySelector(".question-text");
+  const most = (window.innerWidth < SHORT ? WORDS_ON_SHORT : WORDS) * window.innerHeight;
   for (const close of CLOSE) {
     if (close === undefined) delete body.dataset["close"];
     else body.dataset["close"] = close;
     fitAnswers();
-    const height = text?.getBoundingClientRect().height ?? 0;
-    if (height <= WORDS * window.innerHeight) return;
+    if ((text?.getBoundingClientRect().height ?? 0) <= most) return;
   }
 }
 
@@ -63,6 +75,15 @@ function fitRows(list: HTMLElement): void {
   if (fits() || !IS_FINE.matches) return;
   place.dataset["rows"] = "three";
   if (boardShare(place) < SHARE) place.dataset["rows"] = "two";
+}
+
+/** On two rows, or on one if the board would lose its share. */
+function fitParts(parts: HTMLElement): void {
+  const place = parts.parentElement;
+  if (place === null) return;
+  delete place.dataset["rows"];
+  if (window.innerWidth < SHORT || parts.querySelector(".form-part") !== null) return;
+  if (boardShare(place) < SHARE) place.dataset["rows"] = "one";
 }
 
 /** How much of the height of the page the board has that nothing of the question covers. */

@@ -3,31 +3,38 @@ import{Icon}from"./Icon.js";
 import{MoreBelow,isNarrow}from"./beside.js";
 import{a,reader,say}from"./jsxRuntime.js";
 import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf,within}from"./drawn.js";
-var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6,WORDS=.068,CLOSE=[void 0,`signs`,`line`];
+var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6,WORDS=.068,WORDS_ON_SHORT=.095,SHORT=1200,CLOSE=[void 0,`signs`,`line`];
 function useRows(e,t){
 useRoom(e,e=>!t.value&&makeRoom(e,()=>fitRows(e)))}
-function useWords(e){
-useRoom(e,e=>makeRoom(e,()=>void 0))}
+function useParts(e){
+useRoom(e,e=>makeRoom(e,()=>fitParts(e)))}
 function useRoom(e,t){
 let n=()=>{
 e.current!==null&&!isNarrow()&&t(e.current)};
-F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
+F(n),F(()=>{
+let t=e.current?.closest(`.play`)?.querySelector(`.board-place`);
+if(t==null)return;
+let r=new ResizeObserver(n);
+return r.observe(t),()=>r.disconnect()}),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
 function makeRoom(e,t){
 let n=e.closest(`.question-body`);
 if(n===null)return;
-let r=n.querySelector(`.question-text`);
-for(let e of CLOSE)if(e===void 0?delete n.dataset.close:n.dataset.close=e,t(),(r?.getBoundingClientRect().height??0)<=WORDS*window.innerHeight)return}
+let r=n.querySelector(`.question-text`),i=(window.innerWidth<SHORT?WORDS_ON_SHORT:WORDS)*window.innerHeight;
+for(let e of CLOSE)if(e===void 0?delete n.dataset.close:n.dataset.close=e,t(),(r?.getBoundingClientRect().height??0)<=i)return}
 function fitRows(e){
 let t=e.parentElement;
 if(t===null)return;
 let n=()=>e.scrollHeight<=e.clientHeight+1;
 delete t.dataset.rows,n()||(t.dataset.rows=`two`,!n()&&IS_FINE.matches&&(t.dataset.rows=`three`,boardShare(t)<SHARE&&(t.dataset.rows=`two`)))}
+function fitParts(e){
+let t=e.parentElement;
+t!==null&&(delete t.dataset.rows,window.innerWidth<SHORT||e.querySelector(`.form-part`)!==null||boardShare(t)<SHARE&&(t.dataset.rows=`one`))}
 function boardShare(e){
 let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
 return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
 function DomainInput({sitting:e,asked:t}){
 let{play:n}=e,r=draftingOf(n),i=r.asked.value?.serial===t.serial?r.draft.value:null,o=P(),s=T(null),c=useSignal(!1);
-if(useWords(s),i===null)return null;
+if(useParts(s),i===null)return null;
 let l=n.reader.value,u=lacks(i).map(e=>lackInWords(t,e,l)),d=unsaid(i).flatMap(e=>unsaidInWords(t,e,l)),f=c.value&&u.length===0&&d.length>0,p=e=>thingInWords(t,e,l),m=e=>r.change(e),h=i.type===`Form`?e.game.value?.form?.(t)??null:null,g=u.length===0&&!e.answering.value&&!e.fresh.value;
 return a(`form`,{class:`domain`,onSubmit:n=>{
 n.preventDefault(),g&&(d.length>0&&!c.value?c.value=!0:e.answer(t,valueOf(i)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:s,children:h!==null&&i.type===`Form`?a(h,{play:n,asked:t,draft:i,change:m,name:p}):a(PartInput,{draft:i,change:m,name:p,nowhere:nowhereIn(t.kind)})}),a(MoreBelow,{list:s,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!g,"aria-describedby":u.length===0&&!f?void 0:o,children:f?say(`page-answer-so`):sendWords(t)}),a(StepBack,{drafting:r}),a(`span`,{class:`hint draft-lacks`,id:o,role:`status`,"data-warns":f,children:f?d.join(` `):u.join(`; `)})]})]})}
