@@ -76,13 +76,21 @@ CLIPPED = """() => {
 """How many of the places that are chosen in lists reach beyond the room they have."""
 
 ATTACKERS = ("Diving Griffin", "Lightning Angel", "Gerrard's Irregulars", "Cerodon Yearling")
-BLOCKERS = ("Knight of Meadowgrain", "Razorjaw Oni")
+BLOCKERS = (
+    "Knight of Meadowgrain",
+    "Razorjaw Oni",
+    "Furnace Whelp",
+    "Thunder Spirit",
+    "Goblin Berserker",
+    "Plover Knights",
+)
 
 
 class Attack:
-    """Lets four creatures attack whoever is asked, who says which of two others block them."""
+    """Lets four creatures attack whoever is asked, who says which of others block them."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, blockers: Sequence[str]) -> None:
+        self._blockers = blockers
         page.route_web_socket("**/socket", self._between)
 
     def _between(self, socket: WebSocketRoute) -> None:
@@ -93,7 +101,7 @@ class Attack:
     def _asked(self, text: str) -> str:
         news = json.loads(text)
         for asked in (news.get("sight") or {}).get("questions", ()):
-            attackers, blockers = map(things, ("attacker", "blocker"), (ATTACKERS, BLOCKERS))
+            attackers, blockers = map(things, ("attacker", "blocker"), (ATTACKERS, self._blockers))
             domain = {
                 "type": "Assignment",
                 "keys": [thing["key"] for thing in blockers],
@@ -203,20 +211,21 @@ def test_the_own_place_is_in_sight_and_nothing_is_cut(
     visitor.note(f"board-{board.game}-{board.seats}{board.format}-{form}", "\n".join(figures))
 
 
+@pytest.mark.parametrize("blockers", [2, len(BLOCKERS)])
 def test_who_is_attacked_by_many_reads_all_of_it_and_the_board_keeps_its_share(
-    visit: Visit, server: Process
+    visit: Visit, server: Process, blockers: int
 ) -> None:
     visitor = come(visit, server.address, "wide")
-    _ = Attack(visitor.page)
+    _ = Attack(visitor.page, BLOCKERS[:blockers])
     page = visitor.at_a_table(
         terms={"seats": 4, "chosen": {"game": "magic"}}, bots=["", *["random"] * 3], begin=True
     )
     expect(page.locator(".question-text")).to_contain_text("Cerodon Yearling. Which of yours block")
-    expect(page.locator("form.domain select")).to_have_count(len(BLOCKERS))
+    expect(page.locator("form.domain select")).to_have_count(blockers)
     for (width, height), least in WIDE.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
-        visitor.picture(f"board-magic-attacked-{width}")
+        visitor.picture(f"board-magic-attacked-{blockers}-{width}")
         found = page.evaluate(MEASURE)
         assert found["cut"] == [], (width, found)
         assert found["share"] >= least, (width, found)

@@ -5,18 +5,20 @@ Each measurement is kept beside the pictures, as a line of `layout-<seats>.txt`.
 
 from __future__ import annotations
 
+import json
 import random
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.playing import (
     answer_some,
     answers,
     fold_hand,
     give_up,
+    is_hand_open,
     play_to_the_end,
     question,
     unfold_hand,
@@ -139,6 +141,54 @@ def test_the_map_has_the_page(visit: Visit, seats: int) -> None:
                 ]
                 assert found["strip"] >= LEAST_STRIP, figures[-1]
     visitor.note(f"layout-{seats}", "\n".join(figures))
+
+
+class Hurt:
+    """Gives every raider injuries, states and piles, whenever a page is told all."""
+
+    def __init__(self, page: Page) -> None:
+        page.route_web_socket("**/socket", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(self._told(str(text))))
+        socket.on_message(server.send)
+
+    def _told(self, text: str) -> str:
+        news = json.loads(text)
+        sight = news.get("sight") or {}
+        if sight.get("whole"):
+            cards = [
+                {"slug": "rope", "number": number, "kind": "discovery", "figure": 9, "threat": None}
+                for number in (901, 902)
+            ]
+            for raider in sight["view"]["raiders"]:
+                raider.update(injuries=[1, 1, 1, 1], life=1, damage=1, deaths=3, stuck=True)
+                raider.update(unsaved=cards[:1], saved=cards[1:])
+        return json.dumps(news)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_figures_on_a_phone_leave_the_map_its_share_whatever_comes(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size={"width": size[0], "height": size[1]})
+    _ = Hurt(visitor.page)
+    terms = {"seats": 2, "chosen": CHOSEN}
+    page = visitor.at_a_table(terms=terms, bots=["", "easy"], begin=True)
+    answer_some([page], random.Random(58), 4)  # the opening hand lies there
+    wait_until_settled(page)
+    page.reload()
+    wait_until_settled(page)
+    expect(page.locator(".plates .injury")).to_have_count(4)
+    expect(page.locator(".own .injury")).to_have_count(4)
+    found = measured(page, size)
+    while is_hand_open(page):  # what is asked is about the hand
+        fold_hand(page)
+        found = measured(page, size)
+    visitor.picture(f"layout-hurt-{size[0]}")
+    assert found["share"] >= SHARES[size], found
+    assert found["aside"] == 0, found
 
 
 def letters(visit: Visit, prepared: str) -> dict[str, float]:
