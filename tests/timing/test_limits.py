@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from tests.timing.little import A, B
 
-from gorin.timing.limits import Limit, Mark, expired, is_left, noted, uses
+from gorin.timing.limits import Limit, Mark, expired, is_left, noted, renewed, uses
 
 ROUND = Limit(1, "round")
 BANZAI = Mark(A, "banzai", 0, 5)
@@ -50,3 +50,15 @@ def test_what_was_used_is_forgotten_with_its_period() -> None:
     left = expired(marks, "round")
     assert is_left(left, (ROUND,), BANZAI)
     assert not is_left(left, (Limit(1, "match"),), BANZAI)
+
+
+def test_a_card_that_is_another_object_is_fresh_but_for_the_limits_of_its_title() -> None:
+    most = Limit(2, "round", "title")
+    other = Mark(A, "banzai", 0, 6)
+    marks = noted(noted((), (ROUND,), BANZAI), (ROUND,), other)
+    assert renewed(marks, "banzai", 7) is marks
+    assert renewed(marks, "rout", 5) is marks
+    left = renewed(marks, "banzai", 5)
+    assert is_left(left, (ROUND,), BANZAI)
+    assert not is_left(left, (ROUND,), other)
+    assert uses(left, most, BANZAI) == 2

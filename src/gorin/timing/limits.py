@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.kernel.decision import Seat
 
 Of: TypeAlias = Literal["card", "title"]
+GONE = -1
+"""Since when an object has been there that is there no more."""
 
 
 class Limit(Struct, frozen=True):
@@ -31,7 +34,8 @@ class Mark(Struct, frozen=True, gc=False):
         title: what the card is called.
         ability: which of the abilities of the card.
         card: which card.
-        born: since when it is this object; a card that comes back is a new one.
+        born: since when it is this object; a card that comes back is a new one. GONE if the card
+            is another object since: then the use counts for the title alone.
     """
 
     seat: Seat
@@ -72,6 +76,21 @@ def noted(marks: Marks, limits: tuple[Limit, ...], mark: Mark) -> Marks:
     """Return marks with one more use; each period that a limit names is noted once."""
     periods = dict.fromkeys(limit.per for limit in limits)
     return (*marks, *(Used(mark, per) for per in periods))
+
+
+def renewed(marks: Marks, title: str, card: int) -> Marks:
+    """Return marks after a card has become another object; the same ones if it bears none.
+
+    What the former one was used for counts for its title alone.
+    """
+    if not any(used.mark.card == card and used.mark.title == title for used in marks):
+        return marks
+    return tuple(
+        replace(used, mark=replace(used.mark, born=GONE))
+        if (used.mark.card, used.mark.title) == (card, title)
+        else used
+        for used in marks
+    )
 
 
 def expired(marks: Marks, per: str) -> Marks:

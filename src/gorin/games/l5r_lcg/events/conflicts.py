@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.events.happened import LcgHappened, put
+from gorin.games.l5r_lcg.events.happened import LcgHappened, begins_anew, put
 from gorin.games.l5r_lcg.events.notes import AGAINST, LOST, note, note_declared, note_type
 from gorin.games.l5r_lcg.events.statuses import unmask
 from gorin.games.l5r_lcg.facts import place, title
@@ -151,7 +151,7 @@ class ProvinceShown(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
         _ = state.known.pop(self.handle, None)
-        state.used = tuple(used for used in state.used if used.mark.card != self.handle)
+        begins_anew(state, self.handle)
         put(state, self.seat, self.slot, replace(province, shown=True))
 
 

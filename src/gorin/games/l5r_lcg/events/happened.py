@@ -13,6 +13,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.words import Arg, Message, say, seat_name, shown
 from gorin.timing.lasting import Lasting, Span
+from gorin.timing.limits import renewed
 
 SEATS = ("seat", "other")
 NAMED = ("kind", "phase", "side")
@@ -71,8 +72,18 @@ def put(state: State, seat: Seat, slot: int, province: Province) -> None:
     state.provinces[seat] = (*row[:slot], province, *row[slot + 1 :])
 
 
+@states("LCG-S9.48")
+def begins_anew(state: State, handle: int) -> None:
+    """Forget what a card was used for that is about to be another object, as one out of play is.
+
+    In play it is known by its number which object it is. A maximum of its title still counts.
+    """
+    state.used = renewed(state.used, state.facts(handle).slug, handle)
+
+
 def taken_from_row(state: State, handle: int) -> None:
     """Take a dynasty card out of the province where it lies, if it lies in one."""
+    begins_anew(state, handle)
     for seat, row in state.provinces.items():
         for slot, province in enumerate(row):
             if handle in province.cards():
@@ -94,6 +105,7 @@ def _emptied(province: Province, handle: int) -> Province:
 
 def taken_out(state: State, handle: int) -> None:
     """Take a card out of wherever it lies out of play."""
+    begins_anew(state, handle)
     owner = state.owners[handle]
     state.played = without(state.played, (handle,))
     for zone in (state.hands, state.conflict_piles, state.dynasty_piles, state.conflict_decks):

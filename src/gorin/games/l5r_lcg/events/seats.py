@@ -11,6 +11,7 @@ from gorin.games.l5r_lcg.events.conflicts import ConflictEnded, Expired, forget
 from gorin.games.l5r_lcg.events.happened import (
     LcgHappened,
     begin_lasting,
+    begins_anew,
     discard,
     put,
     put_in_province,
@@ -96,6 +97,8 @@ class Shuffled(Shuffles, LcgHappened, frozen=True):
         handles = decks[self.seat]
         if not handles:
             handles, piles[self.seat] = piles[self.seat], ()
+            for handle in handles:
+                begins_anew(state, handle)
         state.physical = shuffled(state.physical, handles, self.order)
         for handle in handles:
             _ = state.known.pop(handle, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.events.citing import EFFECT
-from gorin.games.l5r_lcg.events.happened import LcgHappened, put
+from gorin.games.l5r_lcg.events.happened import LcgHappened, begins_anew, put
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, HOME, NOBODY, SIDES, More, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -162,6 +162,6 @@ class ProvinceHidden(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
-        state.used = tuple(used for used in state.used if used.mark.card != province.own)
+        begins_anew(state, province.own)
         state.known[province.own] = (EVERYBODY,)
         put(state, self.seat, self.slot, replace(province, shown=False))

@@ -53,7 +53,7 @@ def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability
     return script(table, card).abilities[number]
 
 
-@states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.48", "LCG-S9.49", "LCG-S9.50")
+@states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.49", "LCG-S9.50")
 def mark_of(state: State, answer: Answer) -> Mark:
     """Return what a use is counted by."""
     born = state.born(answer.card)
