@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from tests.timing.little import A, B
 
-from gorin.timing.limits import Limit, Mark, expired, is_left, noted, renewed, uses
+from gorin.timing.limits import Limit, Mark, expired, is_left, noted, renewed, uses, withdrawn
 
 ROUND = Limit(1, "round")
 BANZAI = Mark(A, "banzai", 0, 5)
@@ -62,3 +62,11 @@ def test_a_card_that_is_another_object_is_fresh_but_for_the_limits_of_its_title(
     assert is_left(left, (ROUND,), BANZAI)
     assert not is_left(left, (ROUND,), other)
     assert uses(left, most, BANZAI) == 2
+
+
+def test_a_use_that_never_came_about_is_noted_no_more() -> None:
+    both = (Limit(2, "round"), Limit(1, "match"))
+    first = noted((), both, BANZAI)
+    marks = noted(first, both, BANZAI)
+    assert withdrawn(marks, marks[2:]) == first
+    assert withdrawn(first, marks) == ()

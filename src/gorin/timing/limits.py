@@ -78,6 +78,15 @@ def noted(marks: Marks, limits: tuple[Limit, ...], mark: Mark) -> Marks:
     return (*marks, *(Used(mark, per) for per in periods))
 
 
+def withdrawn(marks: Marks, noted: Marks) -> Marks:
+    """Return marks without those of a use that never came about."""
+    left = list(marks)
+    for used in noted:
+        if used in left:
+            left.remove(used)
+    return tuple(left)
+
+
 def renewed(marks: Marks, title: str, card: int) -> Marks:
     """Return marks after a card has become another object; the same ones if it bears none.
 

@@ -247,6 +247,7 @@ class Resolving(Struct, frozen=True, gc=False):
         script: the title whose ability it is, empty if that is printed on the card.
         spent: the cards that were chosen to pay with, each with since when it is that object.
         selected: which part of the effects was selected with the targets, EMPTY if none.
+        noted: what was noted of its use, which counts only if it begins.
     """
 
     seat: Seat
@@ -262,6 +263,7 @@ class Resolving(Struct, frozen=True, gc=False):
     script: str = ""
     spent: tuple[tuple[int, int], ...] = ()
     selected: int = -1
+    noted: Marks = ()
 
 
 class Superseded(Struct, frozen=True, gc=False):

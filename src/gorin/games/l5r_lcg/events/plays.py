@@ -70,6 +70,7 @@ class Announced(LcgHappened, frozen=True):
             born=born,
             number=self.number,
             script=self.script,
+            noted=self.used[len(state.used) :],
         )
         state.resolving += (one,)
         state.used = self.used
@@ -154,7 +155,7 @@ class Aimed(LcgHappened, frozen=True):
 
 
 class Cancelled(LcgHappened, frozen=True):
-    """The effects of an ability were cancelled, or its costs could not be paid."""
+    """The effects of an ability were cancelled."""
 
     number: int
     slug: str

@@ -7,11 +7,13 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.events.citing import CANCEL, TARGET
-from gorin.games.l5r_lcg.events.happened import LcgHappened, discard
+from gorin.games.l5r_lcg.events.happened import LcgHappened, discard, used_as
+from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, Deferred, State, Superseded
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, say
+from gorin.timing.limits import withdrawn
 
 
 class EffectDeferred(LcgHappened, frozen=True):
@@ -77,6 +79,29 @@ class Replaced(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+
+@states("LCG-S9.10")
+class NotBegun(LcgHappened, frozen=True):
+    """A part of what an ability takes was not paid: it never began, and its use does not count."""
+
+    number: int
+    slug: str
+    script: str = ""
+    clause: str = "LCG-S9.10"
+
+    def apply(self, state: State) -> None:
+        for each in state.resolving:
+            if each.number == self.number:
+                state.used = withdrawn(state.used, each.noted)
+        state.resolving = tuple(
+            replace(each, cancelled=True) if each.number == self.number else each
+            for each in state.resolving
+        )
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        slug = used_as(title(self.slug), self.slug, self.script)
+        return say("log-lcg-not-begun", slug=slug)
 
 
 class CardSpoiled(LcgHappened, frozen=True):

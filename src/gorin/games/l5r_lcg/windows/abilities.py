@@ -20,7 +20,7 @@ from gorin.games.l5r_lcg.events.plays import (
     Settled,
 )
 from gorin.games.l5r_lcg.events.seats import FateChanged
-from gorin.games.l5r_lcg.events.uses import Replaced
+from gorin.games.l5r_lcg.events.uses import NotBegun, Replaced
 from gorin.games.l5r_lcg.keywords import Ephemeral
 from gorin.games.l5r_lcg.measures import active_constants, is_shielded, script, slug, slugs
 from gorin.games.l5r_lcg.prices import discounts, event_cost
@@ -61,7 +61,7 @@ def cancelled(state: State, one: Resolving, by: str = "") -> Cancelled:
     return Cancelled(one.number, slug(state, one.card), by=by, script=one.script)
 
 
-@states("LCG-S9.8", "LCG-S9.10", "LCG-S9.17")
+@states("LCG-S9.8", "LCG-S9.17")
 def pay(table: Match, frame: Frame) -> Play[None]:
     """Pay all that the ability takes together; if any of it is prevented, the ability stops.
 
@@ -74,12 +74,12 @@ def pay(table: Match, frame: Frame) -> Play[None]:
     events: list[LcgHappened] = []
     for cost in ability.costs:
         if not cost.can_pay(use):
-            table.record(cancelled(state, one))
+            table.record(NotBegun(one.number, slug(state, one.card), one.script))
             return
         events += yield from played(cost.pay(use))
     if events and not (yield from paid_in_full(table, events)):
         if not over(table) and carried_out(state, frame) is not None:
-            table.record(cancelled(state, one))
+            table.record(NotBegun(one.number, slug(state, one.card), one.script))
         return
     if carried_out(state, frame) is None or over(table):
         return

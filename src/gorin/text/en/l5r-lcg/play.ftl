@@ -238,6 +238,7 @@ log-lcg-aimed-hidden = { $seat } chooses a facedown card
 log-lcg-selected = { $seat } selects: “{ $what }”
 log-lcg-cancelled = { $slug } has no effect
 log-lcg-cancelled-by = { $by } cancels the effects of { $slug }
+log-lcg-not-begun = { $slug } does not begin: its cost was not paid
 log-lcg-covered = Covert of { $seat }: { $slugs } cannot be declared as a defender
 log-lcg-province-shown = { $seat } reveals { $slug }, province { $slot }
 log-lcg-switched = The conflict becomes { $kind }

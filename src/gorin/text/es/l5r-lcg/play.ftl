@@ -238,6 +238,7 @@ log-lcg-aimed-hidden = { $seat } elige una carta boca abajo
 log-lcg-selected = { $seat } selecciona: «{ $what }»
 log-lcg-cancelled = { $slug } no tiene efecto
 log-lcg-cancelled-by = { $by } cancela los efectos de { $slug }
+log-lcg-not-begun = { $slug } no comienza: no se pagó su coste
 log-lcg-covered = Encubierto de { $seat }: { $slugs } no puede declararse como defensor
 log-lcg-province-shown = { $seat } revela { $slug }, provincia { $slot }
 log-lcg-switched = El conflicto pasa a ser { $kind }

@@ -238,6 +238,7 @@ log-lcg-aimed-hidden = { $seat } escolhe uma carta virada para baixo
 log-lcg-selected = { $seat } seleciona: “{ $what }”
 log-lcg-cancelled = { $slug } não tem efeito
 log-lcg-cancelled-by = { $by } cancela os efeitos de { $slug }
+log-lcg-not-begun = { $slug } não começa: o custo não foi pago
 log-lcg-covered = Encoberto de { $seat }: { $slugs } não pode ser declarado como defensor
 log-lcg-province-shown = { $seat } revela { $slug }, província { $slot }
 log-lcg-switched = O conflito torna-se { $kind }

@@ -220,6 +220,7 @@ log-lcg-aimed-hidden = { $seat }选择一张面朝下的牌
 log-lcg-selected = { $seat }选择：“{ $what }”
 log-lcg-cancelled = { $slug }没有效果
 log-lcg-cancelled-by = { $by }取消了{ $slug }的效果
+log-lcg-not-begun = { $slug }没有开始：费用未付清
 log-lcg-covered = { $seat }的隐秘：{ $slugs }不能被宣告为防御者
 log-lcg-province-shown = { $seat }展示{ $slug }，行省 { $slot }
 log-lcg-switched = 冲突变为{ $kind }
