@@ -198,7 +198,7 @@ def test_it_breaks_a_province_of_its_own_only_where_it_falls_anyway(
     for _ in range(guards):
         sitting.play(CRANE, "doji-challenger")
     sitting.attacker(LION, "akodo-toturi")
-    conflict_at_show(sitting, "declared")
+    conflict_at_show(sitting)
     finish_until(sitting, "use:endless-plains")
     assert ("use:endless-plains" in answers(sitting)) is uses
 

@@ -117,7 +117,7 @@ def finish_until(sitting: Sitting, key: str) -> None:
     raise AssertionError(key)
 
 
-def conflict_at_show(sitting: Sitting, *more: str) -> None:
-    """Begin where the attacked province of the Crane is revealed."""
+def conflict_at_show(sitting: Sitting) -> None:
+    """Begin where a conflict has been declared and the province of the Crane is revealed."""
     sitting.state.conflict = Conflict(LION, "military", "fire", CRANE, 0)
-    sitting.begin(*(Frame(step, LION) for step in ("show", *more)))
+    sitting.begin(Frame("declared", LION))

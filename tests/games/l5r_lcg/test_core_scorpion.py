@@ -417,7 +417,7 @@ def test_secret_cache_searches_when_a_conflict_is_declared_there() -> None:
     lay(sitting, CRANE, "secret-cache", shown=False)
     sitting.attacker(LION, "akodo-gunso")
     cards = deck(sitting, CRANE, "banzai", "outwit", "rout", "for-shame", "fine-katana")
-    conflict_at_show(sitting, "declared")
+    conflict_at_show(sitting)
     finish(go(sitting, "use:secret-cache").answer(f"card:{cards[4]}"))
     assert sitting.state.hands[CRANE] == (cards[4],)
 
@@ -426,7 +426,7 @@ def test_secret_cache_does_not_answer_a_conflict_elsewhere() -> None:
     sitting = Sitting(strongholds=True)
     lay(sitting, CRANE, "secret-cache", 1)
     sitting.attacker(LION, "akodo-gunso")
-    conflict_at_show(sitting, "declared")
+    conflict_at_show(sitting)
     assert not is_used(sitting, "use:secret-cache")
 
 

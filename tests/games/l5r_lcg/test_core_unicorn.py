@@ -404,7 +404,7 @@ def test_endless_plains_breaks_itself_to_discard_an_attacker() -> None:
     lay(sitting, CRANE, "endless-plains", shown=False)
     gunso = sitting.attacker(LION, "akodo-gunso")
     sitting.attacker(LION, "akodo-toturi")
-    conflict_at_show(sitting, "declared")
+    conflict_at_show(sitting)
     finish_until(sitting, "use:endless-plains")
     sitting.answer("use:endless-plains").quiet()
     finish_until(sitting, "on:akodo-gunso")
@@ -418,7 +418,7 @@ def test_endless_plains_does_not_answer_a_conflict_elsewhere() -> None:
     sitting = Sitting(strongholds=True)
     lay(sitting, CRANE, "endless-plains", 1)
     sitting.attacker(LION, "akodo-gunso")
-    conflict_at_show(sitting, "declared")
+    conflict_at_show(sitting)
     assert not is_used(sitting, "use:endless-plains")
 
 

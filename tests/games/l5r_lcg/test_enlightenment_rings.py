@@ -357,7 +357,7 @@ def test_elemental_fury_of_the_defender_switches_within_the_pool_of_the_attacker
     lay(sitting, LION, 0, "water.1")
     _ = sitting.attacker(LION, "matsu-berserker")
     sitting.state.conflict = Conflict(LION, "military", "fire.1", CRANE, 3)
-    sitting.begin(Frame("show", LION))
+    sitting.begin(Frame("declared", LION))
     assert sitting.asked == (CRANE, "reaction")
     sitting.answer("use:elemental-fury")
     assert sorted(sitting.offered) == ["ring:air", "ring:earth", "ring:void"]

@@ -52,7 +52,6 @@ BASE = Rulebook(
         "attack": conflict.attack,
         "attackers": conflict.attackers,
         "covert": conflict.covert,
-        "show": conflict.show,
         "declared": conflict.declared,
         "defenders": conflict.defenders,
         "conflict-window": conflict.conflict_window,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, end_of, honor_events, over
@@ -23,6 +25,7 @@ from gorin.games.l5r_lcg.events.conflicts import (
     Uncontested,
     WentHome,
 )
+from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.seats import OpportunitiesGiven, PhaseBegan, RowDiscarded
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import (
@@ -160,7 +163,7 @@ def declare(table: Match, frame: Frame) -> Play[None]:
         return
     left = without_one(state.opportunities[seat], used)
     steps = (
-        *("attackers", "covert", "show", DECLARED, "defenders", "conflict-window"),
+        *("attackers", "covert", DECLARED, "defenders", "conflict-window"),
         *RESOLUTION,
     )
     fate = state.rings[ring].fate if ring else 0
@@ -332,22 +335,37 @@ def extra_cost(table: Match, *, attacking: bool) -> int:
     return int(state.provinces[conflict.defender][conflict.slot].tainted)
 
 
-@states("LCG-S4.31")
+@states("LCG-S4.31", "LCG-R1")
 def declared(table: Match, frame: Frame) -> None:
     """The conflict has been declared, with all that is part of it: now that may be answered.
 
-    That a ring with fate was chosen is a part of it too: nothing comes between its parts.
+    That a ring with fate was chosen is a part of it too, and so is the province that is revealed:
+    nothing comes between its parts, and who answers one of them does so in one window.
     """
     state, conflict = table.state, table.state.conflict
+    if conflict is None:
+        return
     handles = state.fighting(ATTACKING)
-    if conflict is not None and handles:
+    events: list[LcgHappened] = [*_revealed(state, conflict)]
+    if handles:
         names = slugs(state, handles)
-        joined = Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False)
         seats = (conflict.attacker, conflict.defender)
         ring = frame.texts[0] if frame.texts else conflict.ring
         (fate,) = frame.data or (0,)
-        what = Declared(*seats, conflict.slot, conflict.kind, ring, fate=fate)
-        happen(table, what, joined)
+        events += (
+            Declared(*seats, conflict.slot, conflict.kind, ring, fate=fate),
+            Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False),
+        )
+    happen(table, *events)
+
+
+@states("LCG-S4.36")
+def _revealed(state: State, conflict: Conflict) -> Iterator[ProvinceShown]:
+    """Yield that the attacked province is revealed, if it lies face down."""
+    province = state.provinces[conflict.defender][conflict.slot]
+    if province.own != EMPTY and not province.shown:
+        name = slug(state, province.own)
+        yield ProvinceShown(conflict.defender, conflict.slot, province.own, name)
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:
@@ -375,18 +393,6 @@ def _cover(table: Match, conflict: Conflict, count: int, characters: tuple[int, 
     handles = tuple(characters[keys.index(key)] for key in chosen)
     if handles:
         table.record(Covered(conflict.attacker, handles, slugs(state, handles)))
-
-
-@states("LCG-S4.36")
-def show(table: Match, frame: Frame) -> None:
-    """The attacked province is revealed if it lies face down."""
-    state, conflict = table.state, table.state.conflict
-    if conflict is None:
-        return
-    province = state.provinces[conflict.defender][conflict.slot]
-    if province.own != EMPTY and not province.shown:
-        name = slug(state, province.own)
-        happen(table, ProvinceShown(conflict.defender, conflict.slot, province.own, name))
 
 
 @states("LCG-3.2.2", "LCG-S4.37", "ENL-R14")

@@ -155,3 +155,8 @@ clause-LCG-S4_68 = What lasts until the end of the round ends with step 4.9.
     .title = Until the end of the round
 clause-LCG-S4_69 = What lasts until the end of a phase ends before what happens at the end of that phase.
     .title = Until the end of a phase
+
+## Rulings where the Rules Reference is silent
+
+clause-LCG-R1 = That a conflict is declared, that its attackers are, and that the attacked province is revealed share one window, in which the first player has the first opportunity.
+    .title = Ruling: one window after a declaration

@@ -155,3 +155,8 @@ clause-LCG-S4_68 = Lo que dura hasta el final de la ronda termina en el paso 4.9
     .title = Hasta el final de la ronda
 clause-LCG-S4_69 = Lo que dura hasta el final de una fase termina antes de lo que ocurre al final de esa fase.
     .title = Hasta el final de una fase
+
+## Decisiones donde la referencia de reglas calla
+
+clause-LCG-R1 = Que se declare un conflicto, que se declaren sus atacantes y que se revele la provincia atacada comparten una ventana, en la que el primer jugador tiene la primera oportunidad.
+    .title = Decisión: una ventana tras la declaración

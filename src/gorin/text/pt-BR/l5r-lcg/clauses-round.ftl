@@ -155,3 +155,8 @@ clause-LCG-S4_68 = O que dura até o fim da rodada termina na etapa 4.9.
     .title = Até o fim da rodada
 clause-LCG-S4_69 = O que dura até o fim de uma fase termina antes do que acontece no fim dessa fase.
     .title = Até o fim de uma fase
+
+## Decisões onde a referência de regras se cala
+
+clause-LCG-R1 = A declaração de um conflito, a de seus atacantes e a revelação da província atacada partilham uma janela, em que o primeiro jogador tem a primeira oportunidade.
+    .title = Decisão: uma janela após a declaração
