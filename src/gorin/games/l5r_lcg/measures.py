@@ -7,6 +7,7 @@ from math import prod
 from typing import TypeVar
 
 from gorin.games.l5r_lcg.facts import DASH, Facts
+from gorin.games.l5r_lcg.lasting import base_after, held
 from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
@@ -167,17 +168,6 @@ def _is_blank_province(table: Match, handle: int) -> bool:
     )
 
 
-def held(state: State, born: int, figure: str) -> list[tuple[str, int]]:
-    """Return what lasts on a card in play for one figure: how, and how much, as it began."""
-    changes: list[tuple[str, int]] = []
-    for lasting in state.lasting:
-        if born in (lasting.holds or ()):
-            how, _, what = lasting.what.kind.rpartition("-")
-            if what == figure:
-                changes.append((how, lasting.what.amount))
-    return changes
-
-
 def slot_of(state: State, seat: Seat, handle: int) -> int:
     """Return the province of a seat where a card lies open, EMPTY if in none."""
     for slot, province in enumerate(state.provinces[seat]):
@@ -242,7 +232,7 @@ def computed(table: Match, handle: int, figure: str, printed: int, more: Iterabl
     fixed = by.get("set")
     if fixed:
         return max(0, fixed[-1])
-    base = [printed, *by.get("set-base", ())][-1] * prod(by.get("base", ()))
+    base = base_after(printed, lasts)
     added = _allowed(table, handle, figure, (*by.get("", ()), *more))
     times, parts = prod(by.get("times", ())), prod(by.get("half", ()))
     total: int = -((base + added) * times // -parts)

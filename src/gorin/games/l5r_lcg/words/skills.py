@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.plays import Strengthened
-from gorin.games.l5r_lcg.measures import can_fight, lasting_on, slug
+from gorin.games.l5r_lcg.lasting import base_after, held
+from gorin.games.l5r_lcg.measures import can_fight, slug
 from gorin.games.l5r_lcg.script import Count, Use, Who, number
 from gorin.games.l5r_lcg.state import TYPES
 from gorin.games.l5r_lcg.words.effects import OnChosen
@@ -83,7 +84,7 @@ class SwitchBase(OnChosen, frozen=True):
 
 
 def base_of(use: Use, card: int, kind: str) -> int:
-    """Return the base skill of a character: what is printed, or what stands in its place."""
+    """Return the base skill of a character: what is printed, or what it was made until now."""
     state = use.state
     printed: int = getattr(state.facts(card), kind)
-    return [printed, *lasting_on(use.table, card, f"set-base-{kind}")][-1]
+    return base_after(printed, held(state, state.born(card), kind))

@@ -160,3 +160,5 @@ clause-LCG-S4_69 = What lasts until the end of a phase ends before what happens 
 
 clause-LCG-R1 = That a conflict is declared, that its attackers are, and that the attacked province is revealed share one window, in which the first player has the first opportunity.
     .title = Ruling: one window after a declaration
+clause-LCG-R2 = What sets or multiplies the base of a number works in the order of time: a base that is set takes the place of what it was by then, and one that was set is what is doubled later.
+    .title = Ruling: a base changes in the order of time

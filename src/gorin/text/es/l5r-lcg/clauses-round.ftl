@@ -160,3 +160,5 @@ clause-LCG-S4_69 = Lo que dura hasta el final de una fase termina antes de lo qu
 
 clause-LCG-R1 = Que se declare un conflicto, que se declaren sus atacantes y que se revele la provincia atacada comparten una ventana, en la que el primer jugador tiene la primera oportunidad.
     .title = Decisión: una ventana tras la declaración
+clause-LCG-R2 = Lo que fija o multiplica la base de un número actúa en el orden del tiempo: una base que se fija ocupa el lugar de lo que era hasta entonces, y una que se fijó es la que después se duplica.
+    .title = Decisión: una base cambia en el orden del tiempo

@@ -160,3 +160,5 @@ clause-LCG-S4_69 = O que dura até o fim de uma fase termina antes do que aconte
 
 clause-LCG-R1 = A declaração de um conflito, a de seus atacantes e a revelação da província atacada partilham uma janela, em que o primeiro jogador tem a primeira oportunidade.
     .title = Decisão: uma janela após a declaração
+clause-LCG-R2 = O que fixa ou multiplica a base de um número age na ordem do tempo: uma base que é fixada toma o lugar do que ela era até então, e uma que foi fixada é a que depois se dobra.
+    .title = Decisão: uma base muda na ordem do tempo
