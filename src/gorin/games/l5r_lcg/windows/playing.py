@@ -82,7 +82,7 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         yield refuse("LCG-1.4", "refused-lcg-unique")
     if has(table, handle, Limited) and has_played_limited(state, seat):
         yield refuse("LCG-1.4", "refused-lcg-limited")
-    if is_barred(table, seat, handle) or is_rooted(table, seat, handle):
+    if is_barred(table, seat, handle) or _is_stuck(table, seat, handle):
         yield refuse(ALLOWED, "refused-lcg-barred")
     for condition in script(table, handle).plays:
         if not condition.holds(Use(table, seat, handle)):
@@ -92,10 +92,21 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
 
 
 def is_rooted(table: Match, seat: Seat, handle: int) -> bool:
-    """Return whether something that lasts keeps a seat from playing characters of its hand."""
-    if table.state.facts(handle).kind != "character" or handle not in table.state.in_hand(seat):
+    """Return whether something that lasts keeps a seat from playing a character of its hand.
+
+    That is one that is played as a character: as an attachment it still may be.
+    """
+    state = table.state
+    if state.facts(handle).kind != "character":
         return False
-    return is_kept_out(table.state, seat)
+    return handle in (*state.in_hand(seat), *state.played) and is_kept_out(state, seat)
+
+
+def _is_stuck(table: Match, seat: Seat, handle: int) -> bool:
+    """Return whether a card is rooted, and cannot be played as an attachment either."""
+    if not is_rooted(table, seat, handle):
+        return False
+    return not script(table, handle).as_attachment or not hosts(table, seat, handle)
 
 
 def _too_dear(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
@@ -277,7 +288,8 @@ def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
     is_attachment = table.state.facts(handle).kind == "attachment"
     attachable = is_attachment or script(table, handle).as_attachment
     cards = hosts(table, seat, handle) if attachable else ()
-    ways = cards if cards and is_attachment else (EMPTY, *cards)
+    only = is_attachment or is_rooted(table, seat, handle)
+    ways = cards if cards and only else (EMPTY, *cards)
     if not table.state.lasting:
         return dict.fromkeys(ways, cost_of(table, seat, handle))
     return {way: cost_of(table, seat, handle, way) for way in ways}
@@ -361,9 +373,9 @@ def _as_attachment(table: Match, seat: Seat, handle: int) -> Play[bool]:
     state = table.state
     if not script(table, handle).as_attachment or not hosts(table, seat, handle):
         return False
-    more = _more_than_least(table, seat, handle)[EMPTY]
+    more = _more_than_least(table, seat, handle).get(EMPTY, 0)
     options = [Option("as-attachment", "attachment")]
-    if more <= state.fate[seat]:
+    if more <= state.fate[seat] and not is_rooted(table, seat, handle):
         options.insert(0, Option("as-character", "character"))
     args = card_asked(state, handle)
     if (yield from ask(Decision(seat, AS, tuple(options), args=args))) != "character":
