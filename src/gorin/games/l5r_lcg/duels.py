@@ -35,12 +35,14 @@ BID = Prompt("duel-bid", "LCG-S11.5", "ask-lcg-duel-bid")
 def challenge(table: Match, one: int, other: int, kind: str, *, cards: bool = False) -> None:
     """Let a character challenge another one; bids, comparison and end of the duel follow.
 
-    With `cards` who bids more may discard cards instead of giving honor.
+    With `cards` who bids more may discard cards instead of giving honor. Whoever a text that always
+    counts discards because honor went from hand to hand is gone before they are compared.
     """
     state = table.state
     names = (slug(state, one), slug(state, other))
     seats = (state.play[one].seat, state.play[other].seat)
-    table.push(Frame("duel-bid"), Frame("duel-pay", data=(int(cards),)), Frame("duel-result"))
+    pay = Frame("duel-pay", data=(int(cards),))
+    table.push(Frame("duel-bid"), pay, Frame("check"), Frame("duel-result"))
     happen(table, DuelBegan(one, other, names, kind, seats))
 
 
