@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -74,6 +75,7 @@ EITHER = "either"
 """An opportunity for a conflict of a type of one's choice."""
 DECLARED = "declared"
 """The step in which a conflict has been declared, with all that is part of that."""
+Declaration: TypeAlias = Option[tuple[str, str, str]]
 RESOLUTION = (
     *("compare", "unopposed", "break", "ring", "claim", "claim-over", "go-home"),
     CONFLICT_END,
@@ -149,14 +151,9 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     state, seat = table.state, frame.seat
     if seat not in state.alive:
         return
-    refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
-    rings = tuple(
-        name for name in contestable(table, seat) if not name or not is_closed(state, seat, name)
-    )
-    options = [refusal]
-    for one, kind in declarable(table, seat):
-        options += (Option(declaring(kind, ring), (one, kind, ring)) for ring in rings)
-    used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
+    refusal: Declaration = Option("pass", ("", "", ""))
+    options = (refusal, *declarations(table, seat))
+    used, kind, ring = yield from ask(Decision(seat, DECLARE, options))
     if not kind:
         left = given_up(state.opportunities[seat])
         happen(table, OpportunityPassed(seat, left))
@@ -172,6 +169,21 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     table.push(Frame("attack", seat), *frames)
     kept = not takes_ring_fate(table, seat)
     table.record(ConflictBegan(seat, kind, ring, left, fate=fate, kept=kept))
+
+
+@states("LCG-S4.26")
+def declarations(table: Match, seat: Seat) -> Iterator[Declaration]:
+    """Yield the conflicts that a seat could declare now; if there is none it passes.
+
+    Each with the opportunity that it uses up, its type and its ring.
+    """
+    state = table.state
+    rings = [
+        name for name in contestable(table, seat) if not name or not is_closed(state, seat, name)
+    ]
+    for one, kind in declarable(table, seat):
+        for ring in rings:
+            yield Option(declaring(kind, ring), (one, kind, ring))
 
 
 def is_closed(state: State, seat: Seat, ring: str) -> bool:
@@ -191,7 +203,6 @@ def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
     return tuple(name for name, ring in table.state.rings.items() if ring.seat == NOBODY)
 
 
-@states("LCG-S4.26")
 def declarable(table: Match, seat: Seat) -> tuple[tuple[str, str], ...]:
     """Return the opportunities of a seat with the types in which it could attack somebody.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.conflict import declarations
 from gorin.games.l5r_lcg.events.cards import RowSwitched
 from gorin.games.l5r_lcg.events.citing import EFFECT
 from gorin.games.l5r_lcg.events.conflicts import RingReturned, RingSwitched, Switched
@@ -237,10 +238,10 @@ class PutSeveralIntoConflict(Effect, frozen=True):
 
 
 class DeclareNow(Effect, frozen=True):
-    """You declare your next conflict at once."""
+    """You declare your next conflict at once, if there is one that you could declare."""
 
     def can_do(self, use: Use) -> bool:
-        return bool(use.state.opportunities.get(use.seat))
+        return next(declarations(use.table, use.seat), None) is not None
 
     def do(self, use: Use) -> None:
         use.table.push(Frame("declare", use.seat))
