@@ -94,13 +94,20 @@ def _check(state: State, place: str, name: str, ring: Ring, fault: Fault) -> Non
 
 
 def facts_of_pool(state: State, seat: Seat) -> dict[str, Any]:
-    """Return the unclaimed rings of a seat, and the fate on them by their names' first part."""
-    own = [name for name, ring in state.rings.items() if ring.pool == seat]
+    """Return the unclaimed rings of a seat, and the fate on them by their names' first part.
+
+    The ring that is contested lies in no pool.
+    """
+    rings = state.rings.items()
+    own = [name for name, ring in rings if ring.pool == seat and name != state.contested]
     fate = {name.replace(".", "_"): state.rings[name].fate for name in own}
     return {"pool": own, "pool_fate": {name: amount for name, amount in fate.items() if amount}}
 
 
 def facts_of_common(state: State) -> list[str]:
-    """Return the rings of the common pool."""
-    rings = state.rings.items()
-    return [name for name, ring in rings if ring.pool == NOBODY and ring.seat == NOBODY]
+    """Return the rings of the common pool, but for one that is contested."""
+    return [
+        name
+        for name, ring in state.rings.items()
+        if ring.pool == NOBODY and ring.seat == NOBODY and name != state.contested
+    ]
