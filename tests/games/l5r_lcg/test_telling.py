@@ -387,3 +387,35 @@ def test_for_a_target_that_is_gone_when_the_effect_comes_no_other_is_chosen() ->
     sitting.answer("pass")
     assert sitting.asked is None or sitting.asked[1] == "act"
     assert sitting.state.play[titles["doji-challenger"]].status == 0
+
+
+# -- what puts itself into play, and what cannot go to a hand --------------------------------------
+
+
+def test_a_card_that_puts_itself_into_play_is_used_and_not_played() -> None:
+    sitting = Sitting()
+    _ = sitting.hand(LION, "vengeful-oathkeeper")
+    _ = sitting.attacker(CRANE, "doji-challenger")
+    sitting.conflict(attacker=CRANE, defender=LION, resolve=True).passes()
+    sitting.answer("play:vengeful-oathkeeper")
+    lines = [line for line in told(sitting) if "Vengeful Oathkeeper" in line]
+    assert lines == ["Bo uses Vengeful Oathkeeper", "Vengeful Oathkeeper of Bo enters play at home"]
+
+
+@pytest.mark.clause("LCG-S1.20")
+def test_a_dynasty_card_that_was_to_return_to_the_hand_is_not_told_to() -> None:
+    sitting = Sitting()
+    yokuni = sitting.attacker(CRANE, "togashi-yokuni")
+    _ = sitting.play(LION, "adept-of-shadows")
+    sitting.conflict(attacker=CRANE, defender=LION)
+    go(sitting, "use:togashi-yokuni", "on:adept-of-shadows")
+    go(sitting, f"use:adept-of-shadows.{yokuni}").quiet()
+    assert yokuni in sitting.state.dynasty_piles[CRANE]
+    assert "Togashi Yokuni leaves play" in told(sitting)
+
+
+def test_a_conflict_card_returns_to_the_hand_and_is_told_to() -> None:
+    sitting = Sitting()
+    _ = sitting.attacker(CRANE, "adept-of-shadows")
+    go(sitting.conflict(attacker=CRANE, defender=LION), "use:adept-of-shadows").quiet()
+    assert "Adept of Shadows returns to the hand" in told(sitting)

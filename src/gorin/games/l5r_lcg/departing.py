@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.l5r_lcg.events.happened import is_dynasty
 from gorin.games.l5r_lcg.events.plays import WITH_SEAT, LeftPlay
 from gorin.games.l5r_lcg.keywords import Ancestral, Courtesy, Sincerity
 from gorin.games.l5r_lcg.measures import has, script, slug
@@ -16,9 +17,13 @@ from gorin.timing.occurring import AFTER, NESTED, STEP, Occurrence
 def leaving(
     table: Match, handle: int, clause: str, how: str = "discarded", to: str = "pile"
 ) -> LeftPlay:
-    """Return the event of a card that leaves play, as it is now."""
+    """Return the event of a card that leaves play, as it is now.
+
+    A dynasty card that would go to a hand goes to the discard pile.
+    """
     state = table.state
     entry = state.play[handle]
+    to = "pile" if to == "hand" and is_dynasty(state, handle) else to
     kept = tuple(card for card in entry.worn if _is_ancestral(table, card))
     return LeftPlay(
         handle,

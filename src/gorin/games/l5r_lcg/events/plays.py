@@ -43,7 +43,10 @@ from gorin.timing.limits import Limit, Mark, Marks, noted
 
 
 class Announced(LcgHappened, frozen=True):
-    """A seat uses an ability or plays an event; what it takes and what it does follow."""
+    """A seat uses an ability or plays an event; what it takes and what it does follow.
+
+    What comes from a hand and is no event is not `played`: it may put itself into play.
+    """
 
     seat: Seat
     handle: int
@@ -55,6 +58,7 @@ class Announced(LcgHappened, frozen=True):
     used: Marks
     script: str = ""
     clause: str = USE
+    played: bool = True
 
     def apply(self, state: State) -> None:
         state.counter = self.number
@@ -77,7 +81,7 @@ class Announced(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         seat, slug = seat_name(self.seat), used_as(title(self.slug), self.slug, self.script)
-        suffix = "" if self.place == "hand" else "-used"
+        suffix = "" if self.place == "hand" and self.played else "-used"
         return say(f"log-lcg-announced{suffix}", seat=seat, slug=slug)
 
 

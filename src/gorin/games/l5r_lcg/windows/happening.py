@@ -175,6 +175,7 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
             state.counter + 1,
             used,
             _text_of(table, answer),
+            played=state.facts(answer.card).kind == "event",
         )
     )
     number = state.resolving[-1].number
