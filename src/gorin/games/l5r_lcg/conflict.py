@@ -380,7 +380,11 @@ def _revealed(state: State, conflict: Conflict) -> Iterator[ProvinceShown]:
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:
-    """Choose a character without covert for each covert attacker; it cannot be declared."""
+    """Choose a character without covert for each covert attacker; it cannot be declared.
+
+    Two may choose the same one. Nothing tells that from one that chooses nobody, so it is no answer
+    of its own.
+    """
     state, conflict = table.state, table.state.conflict
     if conflict is None:
         return None
