@@ -34,6 +34,8 @@ from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import OneOf
 from gorin.kernel.observe import lines
+from gorin.kernel.words import say
+from gorin.text.language import LANGUAGES
 
 # -- offers --------------------------------------------------------------------------------
 
@@ -286,3 +288,12 @@ def test_what_is_wrong_with_a_treaty_of_a_position_is_told(
     with pytest.raises(BadInput) as caught:
         _ = read_position({"seats": [{}, {}], "treaties": [STANDING]}, "skirmish")
     assert caught.value.message.id == "lcg-position-no-treaties"
+
+
+@pytest.mark.clause("ENL-10.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fields_for_promises_in_words_say_that_no_machine_reads_them(language: str) -> None:
+    machine = {"en": "machine", "pt-BR": "máquina", "es": "máquina", "zh": "机器"}[language]
+    reader = reader_for(language, ("Crane", "Lion", "Third"), "l5r-lcg")
+    for field in ("treaty-give-words", "treaty-take-words"):
+        assert machine in reader.read(say(f"lcg-{field}"))
