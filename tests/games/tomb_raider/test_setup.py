@@ -327,7 +327,7 @@ def test_what_is_set_out_does_not_count_as_a_draw_card(kind: type[CardFacts]) ->
     assert set(large) == {"TR-1.3", "TR-3.5"}
 
 
-@pytest.mark.clause("TR-13.1", "TR-3.5")
+@pytest.mark.clause("TR-13.1", "TR-3.5", "TR-R30")
 def test_alone_a_deck_is_large_enough_without_its_obstacles() -> None:
     obstacles = [slug for slug, facts in REAL.items() if isinstance(facts, Obstacle)]
     others = [slug for slug in deck_of(100) if slug not in obstacles]
@@ -479,6 +479,22 @@ def test_alone_a_starter_is_used_as_printed(starter: str) -> None:
     deck = fact(match, "raiders.0.deck")
     assert len(deck) == 21
     assert not any(isinstance(REAL[slug], Obstacle) for slug in deck)
+
+
+@pytest.mark.clause("TR-R30", "TR-13.1")
+@pytest.mark.parametrize(("level", "own"), [("introductory", True), ("into-the-caves", False)])
+def test_alone_obstacles_of_a_draw_deck_are_the_obstacle_deck_or_stay_out_of_the_game(
+    level: str, *, own: bool
+) -> None:
+    obstacles = sorted(slug for slug, facts in REAL.items() if isinstance(facts, Obstacle))[:4]
+    drawn = [slug for slug in deck_of(100) if not isinstance(REAL[slug], Obstacle)][:30]
+    plan = a_plan(seats=1, level=level)
+    listed = fact(match_of(plan), "obstacle_deck")
+    deck = dict.fromkeys((*drawn, *obstacles), 1)
+    match = match_of(replace(plan, seats=(replace(plan.seats[0], deck=deck, starter=False),)))
+    hand, rest = fact(match, "raiders.0.hand"), fact(match, "raiders.0.deck")
+    assert sorted((*hand, *rest)) == sorted(drawn)
+    assert sorted(fact(match, "obstacle_deck")) == (obstacles if own else sorted(listed))
 
 
 @pytest.mark.clause("TR-R28", "TR-3.5")

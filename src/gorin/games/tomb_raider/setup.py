@@ -188,9 +188,12 @@ def _lay(state: State, dealer: Dealer, space: int, slug: str, *, face_up: bool) 
     PlaceMapped(space, card, state.slug(card), 0).apply(state)
 
 
-@rule("TR-3.2", "TR-13.1", "TR-9.3")
+@rule("TR-3.2", "TR-13.1", "TR-9.3", "TR-R30")
 def deal_decks(table: Table[State], dealer: Dealer, setup: Setup) -> None:
     """Each raider has its draw deck; alone, obstacles form a deck of their own.
+
+    By the letter a draw deck with obstacles would be refused. They are sorted out: they are that
+    deck, or stay out of the game where the level lists others.
 
     Treasures granted at the start lie in the saved row. The treasures and upgrades that a level
     offers lie in the collection, one of each for each seat; so do the treasures of which the

@@ -513,3 +513,5 @@ clause-TR-R28 = In solo play the Introductory level uses the starter as it is pr
     .title = The Introductory level in solo play
 clause-TR-R29 = A second copy of an item in play gives its raider nothing more: no bonus, no dice, no life. It may be in play all the same, and counts where items are counted or lost.
     .title = Copies of an item
+clause-TR-R30 = In solo play obstacles that are in a draw deck are sorted out and do not count as cards of it. They are the obstacle deck on a level that lists no obstacles, and stay out of the game on one that does.
+    .title = Obstacles in a solo draw deck

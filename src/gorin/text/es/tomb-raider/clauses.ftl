@@ -513,3 +513,5 @@ clause-TR-R28 = En solitario, el nivel Introductorio usa el mazo inicial tal com
     .title = El nivel Introductorio en solitario
 clause-TR-R29 = Una segunda copia de un objeto en juego no da nada más a su explorador: ni bonificación, ni dados, ni vida. Aun así puede estar en juego, y cuenta donde se cuentan o se pierden objetos.
     .title = Copias de un objeto
+clause-TR-R30 = En solitario, los obstáculos que haya en un mazo de robo se apartan y no cuentan como cartas de él. Son el mazo de obstáculos en un nivel que no indica obstáculos, y quedan fuera del juego en uno que los indica.
+    .title = Obstáculos en un mazo de robo en solitario

@@ -513,3 +513,5 @@ clause-TR-R28 = No jogo solo, o nível Introdutório usa o baralho inicial como 
     .title = O nível Introdutório no jogo solo
 clause-TR-R29 = Uma segunda cópia de um item em jogo não dá nada mais ao seu explorador: nem bônus, nem dados, nem vida. Mesmo assim pode estar em jogo, e conta onde itens são contados ou perdidos.
     .title = Cópias de um item
+clause-TR-R30 = No jogo solo, os obstáculos que estejam em um baralho de compra são separados e não contam como cartas dele. Eles são o baralho de obstáculos em um nível que não indica obstáculos, e ficam fora do jogo em um que os indica.
+    .title = Obstáculos em um baralho de compra solo
