@@ -1,4 +1,4 @@
-"""What lasts on the figures of cards in play, and what a base comes to by it."""
+"""Changes that last on the figures of cards in play, and what a base comes to by them."""
 
 from __future__ import annotations
 
