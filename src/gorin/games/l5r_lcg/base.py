@@ -12,7 +12,7 @@ from gorin.kernel.rule import Rulebook
 BASE = Rulebook(
     L5rLcg(),
     "l5r-lcg-stronghold",
-    "4",
+    "5",
     Numbers(),
     {
         "setup": phases.setup,
