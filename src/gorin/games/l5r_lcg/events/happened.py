@@ -78,7 +78,8 @@ def begins_anew(state: State, handle: int) -> None:
 
     In play it is known by its number which object it is. A maximum of its title still counts.
     """
-    state.used = renewed(state.used, state.facts(handle).slug, handle)
+    if state.used and handle in [used.mark.card for used in state.used]:
+        state.used = renewed(state.used, state.facts(handle).slug, handle)
 
 
 def taken_from_row(state: State, handle: int) -> None:

@@ -288,8 +288,8 @@ def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
     is_attachment = table.state.facts(handle).kind == "attachment"
     attachable = is_attachment or script(table, handle).as_attachment
     cards = hosts(table, seat, handle) if attachable else ()
-    only = is_attachment or is_rooted(table, seat, handle)
-    ways = cards if cards and only else (EMPTY, *cards)
+    only = cards and (is_attachment or is_rooted(table, seat, handle))
+    ways = cards if only else (EMPTY, *cards)
     if not table.state.lasting:
         return dict.fromkeys(ways, cost_of(table, seat, handle))
     return {way: cost_of(table, seat, handle, way) for way in ways}
