@@ -246,6 +246,18 @@ def test_a_disguised_card_that_costs_less_than_whom_it_replaces_brings_no_fate(
 
 
 @pytest.mark.clause("LCG-S8.12")
+@pytest.mark.parametrize("grasped", [False, True])
+def test_nobody_is_disguised_while_characters_of_the_hand_are_not_played(*, grasped: bool) -> None:
+    sitting = disguised()
+    sitting.attacker(LION, "akodo-gunso")
+    _ = sitting.wear(CRANE, "grasp-of-earth", sitting.defender(CRANE, "isawa-masahiro"))
+    sitting.conflict().answer("use:grasp-of-earth" if grasped else "pass")
+    assert sitting.asked == (LION, "act")
+    offered = [each for each in sitting.offered if each.startswith("disguise:master-of-the-spear")]
+    assert bool(offered) != grasped
+
+
+@pytest.mark.clause("LCG-S8.12")
 @pytest.mark.parametrize(("phase", "clauses"), [("conflict", 1), ("draw", 2)])
 def test_disguise_needs_the_conflict_phase_and_somebody_to_replace(
     phase: str, clauses: int

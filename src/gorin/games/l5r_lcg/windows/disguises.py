@@ -6,7 +6,7 @@ from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.events.plays import CardPlayed
 from gorin.games.l5r_lcg.events.uses import Presented, TookOver
 from gorin.games.l5r_lcg.keywords import Disguised
-from gorin.games.l5r_lcg.measures import all_of, is_second, slug, traits
+from gorin.games.l5r_lcg.measures import all_of, is_kept_out, is_second, slug, traits
 from gorin.games.l5r_lcg.prices import cost_of
 from gorin.games.l5r_lcg.state import EMPTY, SIDES, Match
 from gorin.games.l5r_lcg.windows.asking import card_asked
@@ -19,8 +19,13 @@ REPLACED = Prompt("target", "LCG-S8.12", "ask-lcg-disguise")
 
 
 def disguisable(table: Match, seat: Seat) -> tuple[int, ...]:
-    """Return the cards that a seat may play disguised now, from its hand or its provinces."""
+    """Return the cards that a seat may play disguised now, from its hand or its provinces.
+
+    They are played as from a hand, so what keeps characters there keeps all of them.
+    """
     state = table.state
+    if is_kept_out(state, seat):
+        return ()
     row = (card for each in state.provinces[seat] for card in each.open_cards())
     return tuple(
         card
