@@ -9,6 +9,7 @@ from tests.elsewhere import second_game
 from typer.testing import CliRunner
 
 from gorin.cli.judge import judge
+from gorin.content.boxes import LISTED
 from gorin.content.reading.scenario_files import shipped
 from gorin.text.language import LANGUAGES
 
@@ -84,6 +85,57 @@ def test_verdicts_as_json() -> None:
 def test_every_language_has_all_messages(language: str) -> None:
     _, out, err = run("--lang", language, FAILING, BROKEN)
     assert "⟦" not in out + err
+
+
+HEAD = 'title = "A broken position"\nclauses = []\ngame = "{}"\n[position]\n{}'
+WRONG = {
+    "tomb-raider": """level_deck = ["frok"]
+[[position.raiders]]
+card = "xyzzy"
+at = "A1"
+[position.map.A1]
+card = "bear"
+""",
+    "l5r-lcg": """first = 7
+rings.air.fate = -1
+[[position.seats]]
+clan = "xyzzy"
+hand = ["banzia", "xyzzy"]
+[[position.seats]]
+stronghold_bowed = true
+""",
+    "l5r-ccg": """active = 7
+[[position.seats]]
+deck = "xyzzy"
+hand = ["xyzzy"]
+""",
+    "l5r-strategic": """holders = { xyzzy = "lion" }
+armies = { xyzzy = "li4" }
+allies = [["xyzzy", "lion"]]
+""",
+    "magic": """step = "xyzzy"
+active = 7
+[[position.seats]]
+deck = "xyzzy"
+hand = ["xyzzy", "islnad"]
+""",
+}
+"""Positions by game in which much is wrong."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [box.id for box in LISTED if box.positions])
+def test_what_is_wrong_with_a_position_its_game_says(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "wrong.toml"
+    _ = file.write_text(HEAD.format(game, WRONG[game]), "utf-8")
+    code, out, err = run("--lang", language, str(file))
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) > 2
+    assert "⟦" not in err
+    told = json.loads(run("--lang", language, "--json", str(file))[2])["errors"]
+    assert [row["message"] in err for row in told] == [True] * len(told)
 
 
 def test_an_unknown_language_gives_code_2() -> None:

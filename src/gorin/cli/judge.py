@@ -16,7 +16,7 @@ from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
 from gorin.content.cards.pool import SHIPPED, Library
 from gorin.content.desk import scenario_run
 from gorin.content.desk.scenarios import Verdict, read_scenario
-from gorin.content.reading.scenario_files import find_files, shipped
+from gorin.content.reading.scenario_files import find_files, game_named, shipped
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -67,12 +67,15 @@ def judge(
 ) -> None:
     """Judge scenario files: exit code 1 when one of them does not hold."""
     with guard(lang, as_json=json) as output:
-        verdicts, bad = judged(output.library, find_files(paths) if paths else shipped())
+        files = find_files(paths) if paths else shipped()
+        verdicts, bad = judged(output.library, files)
         if json:
             output.data(summary(output, verdicts, bad))
         elif verdicts:
             _show(output, verdicts)
-        for fault in bad.values():
+        for name, fault in bad.items():
+            # What is wrong with a position its game says.
+            output.about(game_named(dict(files)[name]))
             output.fail(fault)
     if bad:
         raise typer.Exit(BAD)

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from gorin.content.reading.files import DATA, is_folder, is_there
+from gorin.content.reading.files import DATA, is_folder, is_there, read_toml
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -65,3 +65,12 @@ def _files_at(path: Path) -> dict[str, Path | Traversable]:
     last = (name.rpartition("/")[2] for name in names)
     near = tuple(get_close_matches(asked, [*names, *last]))
     raise BadInput(say("scenario-unknown", asked=asked, near=near), place=asked)
+
+
+def game_named(file: Path | Traversable) -> str:
+    """Return the game that a scenario file names, whatever else is wrong with it; or nothing."""
+    try:
+        game = read_toml(file).get("game")
+    except BadInput:
+        return ""
+    return game if isinstance(game, str) else ""
