@@ -10,6 +10,10 @@ import msgspec
 from gorin.content.desk.scenarios import Failure, failure
 
 
+NONE = ("nobody", "nothing")
+"""The words of a file for a fact that is empty: TOML has no word for that."""
+
+
 def flattened(expected: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
     """Yield facts by path; tables within tables say the same as dots in a path."""
     for name, value in expected.items():
@@ -36,6 +40,8 @@ def compare(place: str, position: Mapping[str, Any], path: str, expected: Any) -
 
 def _are_alike(actual: object, expected: object) -> bool:
     """Return whether a fact is what a file says: files have lists only, and true is no number."""
+    if actual is None:
+        return expected in NONE
     if isinstance(actual, list | tuple) and isinstance(expected, list):
         items, wanted = cast("Sequence[object]", actual), cast("list[object]", expected)
         return len(items) == len(wanted) and all(map(_are_alike, items, wanted))
@@ -71,4 +77,4 @@ def _item(items: list[Any] | tuple[Any, ...], part: str) -> Any:
 
 def shown(value: object) -> str:
     """Return a value as a file would write it."""
-    return msgspec.json.encode(value).decode()
+    return msgspec.json.encode(NONE[0] if value is None else value).decode()
