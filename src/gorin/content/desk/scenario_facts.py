@@ -9,7 +9,6 @@ import msgspec
 
 from gorin.content.desk.scenarios import Failure, failure
 
-
 NONE = ("nobody", "nothing")
 """The words of a file for a fact that is empty: TOML has no word for that."""
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from fnmatch import fnmatchcase
+from collections.abc import Iterator
 from typing import Any
 
 from gorin.content.boxes import find_box
 from gorin.content.desk import scenario_claims as claims
-from gorin.content.desk.scenario_facts import compare, flattened, shown
+from gorin.content.desk.scenario_answers import (
+    PASS,
+    chance_answer,
+    fits,
+    in_full,
+    matching,
+    plain,
+    whole,
+)
+from gorin.content.desk.scenario_facts import compare, flattened
+from gorin.content.desk.scenario_words import opened, seats_named, written
 from gorin.content.desk.scenarios import (
     Attempt,
     Case,
@@ -23,15 +32,11 @@ from gorin.kernel.answers import default_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat
-from gorin.kernel.domain import Dice, Domain, Form, Shuffle
-from gorin.kernel.words import Arg, Message, Name, say
+from gorin.kernel.domain import Shuffle
+from gorin.kernel.words import say
 
-PASS = "pass"
-KEEP = "keep"
-ANY = "any"
 UNASKED_LIMIT = 500
 """The number of answers in a row without the script that mean that it waits for nothing."""
-SHOWN_OPTIONS = 24
 
 
 def judge(case: Case) -> Verdict:
@@ -323,159 +328,3 @@ def _offers(placed: Placed, question: Question | None, first: int) -> Iterator[F
     for pattern in placed.step.not_offered:
         for key in matching(decision, pattern)[:1]:
             yield failure(placed.place, "scenario-offered", key=key)
-
-
-# -- whether a step answers a question ---------------------------------------------------------
-
-
-def fits(runner: Runner, question: Question, step: Step) -> bool:
-    """Return whether a question is the one that a step means."""
-    decision = question.decision
-    if step.chance is not None:
-        return decision.seat == CHANCE and fits_chance(runner, decision, step.chance)
-    if decision.seat == CHANCE or step.seat not in (None, decision.seat):
-        return False
-    if step.asked and not fnmatchcase(decision.prompt.kind, step.asked):
-        return False
-    if step.passes:
-        return decision.option(PASS) is not None
-    if step.choose is not None:
-        return decision.domain is not None or bool(matching(decision, str(step.choose)))
-    return bool(step.asked) or all(matching(decision, pattern) for pattern in step.offered)
-
-
-def fits_chance(runner: Runner, decision: Decision[Any], answer: object) -> bool:
-    """Return whether what a script lets chance give answers what chance is asked."""
-    domain = decision.domain
-    if isinstance(domain, Shuffle):
-        if answer in (KEEP, ANY):
-            return True
-        return is_slugs(answer) and _fits_pile(runner.case.positions.pile(runner.match), answer)
-    if answer == ANY:
-        return True
-    return domain is not None and _reads(domain, answer)
-
-
-def _fits_pile(pile: tuple[str, ...], slugs: Any) -> bool:
-    return all(slugs.count(slug) <= pile.count(slug) for slug in slugs)
-
-
-def _reads(domain: Domain, answer: object) -> bool:
-    try:
-        domain.read(whole(domain, answer))
-    except ValueError:
-        return False
-    return True
-
-
-def is_slugs(answer: object) -> bool:
-    """Return whether a script names cards, the first ones of a shuffled pile."""
-    return isinstance(answer, list) and bool(answer) and all(isinstance(one, str) for one in answer)
-
-
-def chance_answer(runner: Runner, decision: Decision[Any], answer: Any) -> Any:
-    """Return chance's answer for what a script says: faces, an order of cards, or a word."""
-    assert decision.domain is not None, decision.prompt.kind
-    if answer == ANY:
-        return runner.dealer.draw(decision.domain)
-    if answer == KEEP:
-        return default_answer(decision)
-    if not is_slugs(answer):
-        return whole(decision.domain, answer)
-    left = list(enumerate(runner.case.positions.pile(runner.match)))
-    order: list[int] = []
-    for slug in answer:
-        at = next(place for place, (_, card) in enumerate(left) if card == slug)
-        order.append(left.pop(at)[0])
-    return [*order, *(place for place, _ in left)]
-
-
-def whole(domain: Domain | None, answer: Any) -> Any:
-    """Return an answer in several parts with those that a script leaves out: what costs nothing."""
-    if not isinstance(domain, Form) or not isinstance(answer, dict):
-        return answer
-    usual = {name: part.default() for name, part in domain.parts}
-    return {**usual, **answer}
-
-
-def plain(key: str) -> str:
-    """Return an option's key without the handle that tells copies of a card apart."""
-    return key.partition(".")[0]
-
-
-def matching(decision: Decision[Any], pattern: str) -> tuple[str, ...]:
-    """Return the keys of the options that a pattern names, with or without their handles."""
-    return tuple(
-        option.key
-        for option in decision.options
-        if fnmatchcase(option.key, pattern) or fnmatchcase(plain(option.key), pattern)
-    )
-
-
-def in_full(domain: Domain, answer: Any) -> Any:
-    """Return an answer with the handles of the things that a script names without them.
-
-    Of several things of a name each is meant once, in their order.
-    """
-    things = domain.things()
-    left = [thing for thing in things if not _names(answer, thing)]
-
-    def full(part: Any) -> Any:
-        if isinstance(part, list):
-            return [full(each) for each in part]
-        if not isinstance(part, str) or part in things:
-            return part
-        match = next((thing for thing in left if plain(thing) == part), None)
-        if match is None:
-            return part
-        left.remove(match)
-        return match
-
-    return full(answer)
-
-
-def _names(answer: Any, thing: str) -> bool:
-    """Return whether an answer names a thing in full."""
-    return (
-        any(_names(each, thing) for each in answer) if isinstance(answer, list) else answer == thing
-    )
-
-
-# -- telling what is asked ---------------------------------------------------------------------
-
-
-def written(row: Mapping[str, Any]) -> str:
-    """Return a step about as its file writes it, the checks left out."""
-    named = ("seat", "asked", "choose", "chance", "pass", "offered")
-    return ", ".join(f"{name} = {shown(row[name])}" for name in named if name in row)
-
-
-def seats_named(seats: tuple[int, ...]) -> Arg:
-    """Return seats as names."""
-    return tuple(Name("seat", str(seat)) for seat in seats) or say("scenario-nobody")
-
-
-def opened(decision: Decision[Any], first: int) -> Message:
-    """Return what is asked of whom, and what may be answered, for the writer of a script.
-
-    People are called as everywhere; beside it stands how a file calls them that counts seats
-    from `first`.
-    """
-    domain = decision.domain
-    if isinstance(domain, Dice):
-        return say("scenario-open-dice", count=domain.count)
-    if isinstance(domain, Shuffle):
-        return say("scenario-open-shuffle", count=domain.count)
-    kind = decision.prompt.kind
-    asked: dict[str, Arg] = {
-        "seat": Name("seat", str(decision.seat)),
-        "at": decision.seat + first,
-        "kind": kind,
-    }
-    if domain is not None:
-        return say("scenario-open-value", **asked, form=type(domain).__name__.lower())
-    keys = tuple(option.key for option in decision.options[:SHOWN_OPTIONS])
-    more = len(decision.options) - len(keys)
-    if more:
-        return say("scenario-open-many", **asked, options=keys, more=more)
-    return say("scenario-open", **asked, options=keys)
