@@ -13,11 +13,10 @@ from gorin.content.desk.scenario_answers import (
     fits,
     in_full,
     matching,
-    plain,
     whole,
 )
 from gorin.content.desk.scenario_facts import compare, flattened
-from gorin.content.desk.scenario_words import opened, seats_named, written
+from gorin.content.desk.scenario_words import are_copies, opened, options_told, seats_named, written
 from gorin.content.desk.scenarios import (
     Attempt,
     Case,
@@ -33,10 +32,13 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat
 from gorin.kernel.domain import Shuffle
+from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
 UNASKED_LIMIT = 500
 """The number of answers in a row without the script that mean that it waits for nothing."""
+MOST_PASSED = 5
+"""The number of questions answered without the script that are told where it does not fit."""
 
 
 def judge(case: Case) -> Verdict:
@@ -200,10 +202,12 @@ class Runner:
         if not pending:
             yield failure(placed.place, "scenario-misfit-over", wanted=wanted)
         else:
-            asked = tuple(opened(question.decision, self.first) for question in pending)
+            asked = tuple(opened(self.match, question.decision, self.first) for question in pending)
             yield failure(placed.place, "scenario-misfit", wanted=wanted, asked=asked)
         if self.passed:
-            passed = tuple(opened(decision, self.first) for decision in self.passed[-5:])
+            passed = tuple(
+                opened(self.match, decision, self.first) for decision in self.passed[-5:]
+            )
             yield failure(placed.place, "scenario-passed-over", asked=passed)
 
     # -- answering -------------------------------------------------------------------------
@@ -234,9 +238,11 @@ class Runner:
         if not isinstance(step.choose, str):
             return step.choose
         keys = matching(decision, step.choose)
-        if len({plain(key) for key in keys}) > 1:
+        fitting = [each for each in decision.options if each.key in keys]
+        if not are_copies(self.match, decision, fitting):
+            options = options_told(self.match, decision, fitting)
             raise Misfit(
-                failure(placed.place, "scenario-ambiguous", answer=step.choose, options=keys)
+                failure(placed.place, "scenario-ambiguous", answer=step.choose, options=options)
             )
         return keys[0]
 
@@ -245,7 +251,7 @@ class Runner:
     def _before(self, placed: Placed, question: Question | None) -> Iterator[Failure]:
         step = placed.step
         if step.offered or step.not_offered:
-            yield from _offers(placed, question, self.first)
+            yield from _offers(self.match, placed, question, self.first)
         for attempt in step.attempts:
             yield from self._refused(placed, question, attempt)
 
@@ -316,14 +322,16 @@ class Runner:
             )
 
 
-def _offers(placed: Placed, question: Question | None, first: int) -> Iterator[Failure]:
+def _offers(
+    match: Match[Any], placed: Placed, question: Question | None, first: int
+) -> Iterator[Failure]:
     if question is None:
         yield failure(placed.place, "scenario-nothing-asked")
         return
     decision = question.decision
     for pattern in placed.step.offered:
         if not matching(decision, pattern):
-            asked = opened(decision, first)
+            asked = opened(match, decision, first)
             yield failure(placed.place, "scenario-not-offered", pattern=pattern, asked=asked)
     for pattern in placed.step.not_offered:
         for key in matching(decision, pattern)[:1]:

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from gorin.content.desk.scenario_answers import plain
 from gorin.content.desk.scenario_facts import shown
-from gorin.kernel.decision import Decision
-from gorin.kernel.domain import Dice, Shuffle
+from gorin.kernel.about import Targets
+from gorin.kernel.decision import CHANCE, Decision, Option
+from gorin.kernel.domain import (
+    Assignment,
+    Dice,
+    Division,
+    Domain,
+    Form,
+    Named,
+    OneOf,
+    Ordering,
+    Pick,
+    Range,
+    Reported,
+    Shuffle,
+    Subset,
+    Text,
+)
+from gorin.kernel.match import Match
 from gorin.kernel.words import Arg, Message, Name, say
 
 SHOWN_OPTIONS = 24
@@ -24,7 +42,7 @@ def seats_named(seats: tuple[int, ...]) -> Arg:
     return tuple(Name("seat", str(seat)) for seat in seats) or say("scenario-nobody")
 
 
-def opened(decision: Decision[Any], first: int) -> Message:
+def opened(match: Match[Any], decision: Decision[Any], first: int) -> Message:
     """Return what is asked of whom, and what may be answered, for the writer of a script.
 
     People are called as everywhere; beside it stands how a file calls them that counts seats
@@ -35,16 +53,141 @@ def opened(decision: Decision[Any], first: int) -> Message:
         return say("scenario-open-dice", count=domain.count)
     if isinstance(domain, Shuffle):
         return say("scenario-open-shuffle", count=domain.count)
-    kind = decision.prompt.kind
-    asked: dict[str, Arg] = {
-        "seat": Name("seat", str(decision.seat)),
-        "at": decision.seat + first,
-        "kind": kind,
-    }
+    who = _who(decision, first)
     if domain is not None:
-        return say("scenario-open-value", **asked, form=type(domain).__name__.lower())
-    keys = tuple(option.key for option in decision.options[:SHOWN_OPTIONS])
-    more = len(decision.options) - len(keys)
+        return say("scenario-open-value", who=who, form=form_of(domain))
+    told = options_told(match, decision, tuple(decision.options)[:SHOWN_OPTIONS])
+    more = len(decision.options) - len(told)
     if more:
-        return say("scenario-open-many", **asked, options=keys, more=more)
-    return say("scenario-open", **asked, options=keys)
+        return say("scenario-open-many", who=who, options=told, more=more)
+    return say("scenario-open", who=who, options=told)
+
+
+def _who(decision: Decision[Any], first: int) -> Message:
+    """Return who is asked what; chance and the table are no seats that a file could name."""
+    kind = decision.prompt.kind
+    if decision.seat < 0:
+        return say(f"scenario-who-{'chance' if decision.seat == CHANCE else 'table'}", kind=kind)
+    name = Name("seat", str(decision.seat))
+    return say("scenario-who-seat", seat=name, at=decision.seat + first, kind=kind)
+
+
+def are_copies(match: Match[Any], decision: Decision[Any], options: Sequence[Option[Any]]) -> bool:
+    """Return whether options are about copies of one card, wherever each lies.
+
+    Two ways to use one card are no copies: they are about the same and say something else.
+    """
+    game, table = match.table.rulebook.game, match.table
+    ways: dict[Targets, list[Message]] = {}
+    for each in options:
+        words = game.option_message(table, decision, each)
+        ways.setdefault(game.option_targets(table, decision, each), []).append(words)
+    is_one_way = all(each == words[0] for words in ways.values() for each in words)
+    return is_one_way and len({plain(each.key) for each in options}) <= 1
+
+
+def options_told(
+    match: Match[Any], decision: Decision[Any], options: Sequence[Option[Any]]
+) -> tuple[Arg, ...]:
+    """Return the keys of options; those that only a number tells apart have their words too.
+
+    Copies of a card have the same words: nothing tells them apart, and nothing need.
+    """
+    game = match.table.rulebook.game
+    words = {each.key: game.option_message(match.table, decision, each) for each in options}
+    several: dict[str, list[Message]] = {}
+    for key, message in words.items():
+        said = several.setdefault(plain(key), [])
+        if message not in said:
+            said.append(message)
+    return tuple(
+        say("with-aside", text=key, aside=message) if len(several[plain(key)]) > 1 else key
+        for key, message in words.items()
+    )
+
+
+# -- the forms of answers ----------------------------------------------------------------------
+
+
+def form_of(domain: Domain) -> Message:
+    """Return what an answer of a domain is like, with its bounds and with what it may name."""
+    form = FORMS.get(type(domain))
+    return say("scenario-form-any") if form is None else form(domain)
+
+
+def _count(least: int, most: int) -> Message:
+    if least == most:
+        return say("scenario-form-exactly", count=least)
+    return say("scenario-form-between", least=least, most=most)
+
+
+def _text(text: Text) -> Message:
+    return say("scenario-form-text", count=_count(text.shortest, text.longest))
+
+
+def _named(named: Named) -> Message:
+    return say("scenario-form-named", catalogue=named.catalogue, keys=_some(named.some))
+
+
+def _subset(some: Subset) -> Message:
+    count = _count(some.at_least, min(some.at_most, len(some.keys)))
+    if not some.weights:
+        return say("scenario-form-subset", count=count, keys=_some(some.keys))
+    weighed = tuple(
+        say("scenario-form-weight", key=key, weight=weight)
+        for key, weight in zip(some.keys, some.weights, strict=True)
+    )
+    heaviest = sum(some.weights) if some.heaviest is None else some.heaviest
+    weight = _count(some.lightest, heaviest)
+    return say("scenario-form-weighed", count=count, keys=_some(weighed), weight=weight)
+
+
+def _division(division: Division) -> Message:
+    parts = tuple(
+        say("scenario-form-part", name=key, form=_count(*division.bound(at)))
+        for at, key in enumerate(division.keys)
+    )
+    return say("scenario-form-division", total=division.total, parts=_some(parts))
+
+
+def _assignment(pairs: Assignment) -> Message:
+    count = _count(pairs.at_least, min(pairs.at_most, len(pairs.keys)))
+    if not pairs.allowed:
+        keys, places = _some(pairs.keys), _some(pairs.places)
+        return say("scenario-form-assignment", count=count, keys=keys, places=places)
+    open_to = tuple(
+        say("scenario-form-part", name=key, form=say("scenario-form-one-of", keys=_some(places)))
+        for key, places in zip(pairs.keys, pairs.allowed, strict=True)
+    )
+    return say("scenario-form-allowed", count=count, parts=_some(open_to))
+
+
+def _form(form: Form) -> Message:
+    parts = tuple(
+        say("scenario-form-part", name=name, form=form_of(part)) for name, part in form.parts
+    )
+    return say("scenario-form-parts", parts=parts)
+
+
+def _some(keys: tuple[Arg, ...]) -> tuple[Arg, ...]:
+    """Return as many of some keys as are shown, and how many more there are."""
+    more = len(keys) - SHOWN_OPTIONS
+    if more <= 0:
+        return keys
+    return (*keys[:SHOWN_OPTIONS], say("scenario-form-more", count=more))
+
+
+FORMS: Mapping[type[Domain], Callable[[Any], Message]] = {
+    Range: lambda numbers: say("scenario-form-number", count=_count(numbers.low, numbers.high)),
+    OneOf: lambda one: say("scenario-form-one-of", keys=_some(one.keys)),
+    Text: _text,
+    Named: _named,
+    Subset: _subset,
+    Ordering: lambda order: say("scenario-form-ordering", keys=_some(order.keys)),
+    Division: _division,
+    Assignment: _assignment,
+    Form: _form,
+    Pick: lambda pick: say("scenario-form-number", count=_count(0, pick.count - 1)),
+    Reported: lambda report: say("scenario-form-reported", subject=report.subject),
+}
+"""The words for what answers of a kind of domain are like."""

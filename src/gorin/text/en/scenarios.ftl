@@ -22,9 +22,30 @@ scenario-unknown = There is no file and no scenario “{ $asked }”; similar: {
 scenario-misfit = The script has { $wanted }; asked instead: { $asked }
 scenario-misfit-over = The script has { $wanted }, but the match is over
 scenario-passed-over = Answered without the script before that: { $asked }
-scenario-open = { $seat } (seat = { $at }, “{ $kind }”): { $options }
-scenario-open-many = { $seat } (seat = { $at }, “{ $kind }”): { $options }; { $more } more
-scenario-open-value = { $seat } (seat = { $at }, “{ $kind }”): an answer of the form { $form }
+scenario-open = { $who }: { $options }
+scenario-open-many = { $who }: { $options }; { $more } more
+scenario-open-value = { $who }: { $form }
+scenario-who-seat = { $seat } (seat = { $at }, “{ $kind }”)
+scenario-who-chance = chance (“{ $kind }”)
+scenario-who-table = the table (“{ $kind }”)
+scenario-form-exactly = { $count }
+scenario-form-between = { $least } to { $most }
+scenario-form-number = a number: { $count }
+scenario-form-one-of = one of { $keys }
+scenario-form-text = a text; signs: { $count }
+scenario-form-named = an entry of the catalogue “{ $catalogue }”, such as { $keys }
+scenario-form-subset = a list, { $count } of these: { $keys }
+scenario-form-weighed = a list, { $count } of these, whose numbers make { $weight } together: { $keys }
+scenario-form-weight = { $key } ({ $weight })
+scenario-form-ordering = a list of all of these, in any order: { $keys }
+scenario-form-division = a list of numbers that make { $total }, one for each of these in their order: { $parts }
+scenario-form-assignment = pairs, { $count } in all: one of { $keys } with one of { $places }
+scenario-form-allowed = pairs, { $count } in all: { $parts }
+scenario-form-parts = a table: { $parts }
+scenario-form-part = { $name }: { $form }
+scenario-form-more = { $count } more
+scenario-form-reported = a report of “{ $subject }”
+scenario-form-any = an answer of its own form
 scenario-open-dice = { $count ->
         [one] the face of { $count } die
        *[other] the faces of { $count } dice

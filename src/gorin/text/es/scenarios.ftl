@@ -22,9 +22,30 @@ scenario-unknown = No existe ningún archivo ni escenario «{ $asked }»; pareci
 scenario-misfit = El guion tiene { $wanted }; en su lugar se pregunta: { $asked }
 scenario-misfit-over = El guion tiene { $wanted }, pero la partida ha terminado
 scenario-passed-over = Respondido antes sin el guion: { $asked }
-scenario-open = { $seat } (seat = { $at }, «{ $kind }»): { $options }
-scenario-open-many = { $seat } (seat = { $at }, «{ $kind }»): { $options }; { $more } más
-scenario-open-value = { $seat } (seat = { $at }, «{ $kind }»): una respuesta de la forma { $form }
+scenario-open = { $who }: { $options }
+scenario-open-many = { $who }: { $options }; { $more } más
+scenario-open-value = { $who }: { $form }
+scenario-who-seat = { $seat } (seat = { $at }, «{ $kind }»)
+scenario-who-chance = el azar («{ $kind }»)
+scenario-who-table = la mesa («{ $kind }»)
+scenario-form-exactly = { $count }
+scenario-form-between = { $least } a { $most }
+scenario-form-number = un número: { $count }
+scenario-form-one-of = uno de estos: { $keys }
+scenario-form-text = un texto; signos: { $count }
+scenario-form-named = una entrada del catálogo «{ $catalogue }», como { $keys }
+scenario-form-subset = una lista, { $count } de estos: { $keys }
+scenario-form-weighed = una lista, { $count } de estos, cuyos números sumen { $weight }: { $keys }
+scenario-form-weight = { $key } ({ $weight })
+scenario-form-ordering = una lista de todos estos, en cualquier orden: { $keys }
+scenario-form-division = una lista de números que sumen { $total }, uno por cada uno de estos, en este orden: { $parts }
+scenario-form-assignment = pares, { $count } en total: uno de estos, { $keys }, con uno de estos, { $places }
+scenario-form-allowed = pares, { $count } en total: { $parts }
+scenario-form-parts = una tabla: { $parts }
+scenario-form-part = { $name }: { $form }
+scenario-form-more = { $count } más
+scenario-form-reported = un informe de «{ $subject }»
+scenario-form-any = una respuesta de forma propia
 scenario-open-dice = { $count ->
         [one] la cara de { $count } dado
        *[other] las caras de { $count } dados

@@ -22,9 +22,30 @@ scenario-unknown = Não há arquivo nem cenário “{ $asked }”; parecidos: { 
 scenario-misfit = O roteiro tem { $wanted }; em vez disso, pergunta-se: { $asked }
 scenario-misfit-over = O roteiro tem { $wanted }, mas a partida acabou
 scenario-passed-over = Respondido antes disso sem o roteiro: { $asked }
-scenario-open = { $seat } (seat = { $at }, “{ $kind }”): { $options }
-scenario-open-many = { $seat } (seat = { $at }, “{ $kind }”): { $options }; mais { $more }
-scenario-open-value = { $seat } (seat = { $at }, “{ $kind }”): uma resposta da forma { $form }
+scenario-open = { $who }: { $options }
+scenario-open-many = { $who }: { $options }; mais { $more }
+scenario-open-value = { $who }: { $form }
+scenario-who-seat = { $seat } (seat = { $at }, “{ $kind }”)
+scenario-who-chance = o acaso (“{ $kind }”)
+scenario-who-table = a mesa (“{ $kind }”)
+scenario-form-exactly = { $count }
+scenario-form-between = { $least } a { $most }
+scenario-form-number = um número: { $count }
+scenario-form-one-of = um destes: { $keys }
+scenario-form-text = um texto; sinais: { $count }
+scenario-form-named = uma entrada do catálogo “{ $catalogue }”, como { $keys }
+scenario-form-subset = uma lista, { $count } destes: { $keys }
+scenario-form-weighed = uma lista, { $count } destes, cujos números somem { $weight }: { $keys }
+scenario-form-weight = { $key } ({ $weight })
+scenario-form-ordering = uma lista de todos estes, em qualquer ordem: { $keys }
+scenario-form-division = uma lista de números que somem { $total }, um para cada um destes, nesta ordem: { $parts }
+scenario-form-assignment = pares, { $count } ao todo: um destes, { $keys }, com um destes, { $places }
+scenario-form-allowed = pares, { $count } ao todo: { $parts }
+scenario-form-parts = uma tabela: { $parts }
+scenario-form-part = { $name }: { $form }
+scenario-form-more = mais { $count }
+scenario-form-reported = um relato de “{ $subject }”
+scenario-form-any = uma resposta de forma própria
 scenario-open-dice = { $count ->
         [one] a face de { $count } dado
        *[other] as faces de { $count } dados

@@ -22,9 +22,30 @@ scenario-unknown = 没有文件或场景“{ $asked }”；相近的有：{ $nea
 scenario-misfit = 脚本写的是 { $wanted }；实际询问的是：{ $asked }
 scenario-misfit-over = 脚本写的是 { $wanted }，但对局已经结束
 scenario-passed-over = 此前未经脚本而作答的有：{ $asked }
-scenario-open = { $seat }（seat = { $at }，“{ $kind }”）：{ $options }
-scenario-open-many = { $seat }（seat = { $at }，“{ $kind }”）：{ $options }；另有 { $more } 项
-scenario-open-value = { $seat }（seat = { $at }，“{ $kind }”）：形式为 { $form } 的回答
+scenario-open = { $who }：{ $options }
+scenario-open-many = { $who }：{ $options }；另有 { $more } 项
+scenario-open-value = { $who }：{ $form }
+scenario-who-seat = { $seat }（seat = { $at }，“{ $kind }”）
+scenario-who-chance = 随机（“{ $kind }”）
+scenario-who-table = 牌桌（“{ $kind }”）
+scenario-form-exactly = { $count }
+scenario-form-between = { $least } 至 { $most }
+scenario-form-number = 一个数字：{ $count }
+scenario-form-one-of = 其中之一：{ $keys }
+scenario-form-text = 一段文字；字符数：{ $count }
+scenario-form-named = 目录“{ $catalogue }”中的一项，例如 { $keys }
+scenario-form-subset = 一个列表，从以下选 { $count } 项：{ $keys }
+scenario-form-weighed = 一个列表，从以下选 { $count } 项，其数值合计 { $weight }：{ $keys }
+scenario-form-weight = { $key }（{ $weight }）
+scenario-form-ordering = 以下全部的列表，顺序任意：{ $keys }
+scenario-form-division = 一列合计 { $total } 的数字，依次为以下各项各一个：{ $parts }
+scenario-form-assignment = 若干对，共 { $count } 对：{ $keys } 之一配 { $places } 之一
+scenario-form-allowed = 若干对，共 { $count } 对：{ $parts }
+scenario-form-parts = 一个表：{ $parts }
+scenario-form-part = { $name }：{ $form }
+scenario-form-more = 另有 { $count } 项
+scenario-form-reported = 关于“{ $subject }”的报告
+scenario-form-any = 自有形式的回答
 scenario-open-dice = { $count } 颗骰子的点数
 scenario-open-shuffle = 洗 { $count } 张牌
 scenario-ambiguous = “{ $answer }”符合多个选项：{ $options }
