@@ -101,3 +101,88 @@ def test_nothing_may_be_claimed_of_what_is_shown(judge: Judge) -> None:
     claim = POSITIONS["tomb-raider"] + '[[step]]\nasked = "*"\nsees = { FACT = "nothing" }\n'
     assert told(judge("tomb-raider", claim.replace("FACT", "prize"))) == []
     assert told(judge("tomb-raider", claim.replace("FACT", "turn"))) == ['turn is 1, not "nothing"']
+
+
+# -- what is offered -----------------------------------------------------------------------------
+
+OF_DOMAINS = [
+    (
+        "l5r-lcg",
+        "declare = 0\n[[position.seats]]\ncharacters = { border-rider = {} }\n[[position.seats]]\n",
+        '[[step]]\nchoose = "declare:military.air"\n[[step]]\nchoose = "province:1.0"\n',
+        ("attackers", "character:border-rider", "character:brash-samurai"),
+    ),
+    (
+        "l5r-lcg",
+        'phase = "draw"\n[[position.seats]]\n[[position.seats]]\n',
+        "",
+        ("bid", "3", "4"),
+    ),
+    (
+        "l5r-ccg",
+        'phase = "attack"\n[[position.seats]]\nunits.yogo-soto = {}\n[[position.seats]]\n',
+        '[[step]]\nchoose = "attack:1"\n',
+        ("assign", "unit:yogo-soto", "unit:bayushi-tsimaru"),
+    ),
+    (
+        "l5r-strategic",
+        'clans = ["dragon", "lion"]\narmies = { dragon-1 = "dr5", lion-1 = "li4" }\n',
+        "",
+        ("campaign-sheet", "army:dragon-1", "army:lion-1"),
+    ),
+    (
+        "magic",
+        'step = "attackers"\n[[position.seats]]\nbattlefield = ["serra-angel"]\n'
+        "[[position.seats]]\n",
+        "",
+        ("attack", "attacker:serra-angel", "attacker:fog-bank"),
+    ),
+]
+"""Positions with a question that takes a list, a number or a table: what it offers, and not."""
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "steps", "asked"),
+    OF_DOMAINS,
+    ids=[f"{game} {asked[0]}" for game, _, _, asked in OF_DOMAINS],
+)
+def test_what_a_list_may_name_is_offered_and_nothing_else(
+    judge: Judge, game: str, position: str, steps: str, asked: tuple[str, str, str]
+) -> None:
+    kind, there, elsewhere = asked
+    start = f'[position]\n{position}{steps}[[step]]\nasked = "{kind}"\n'
+    right = f'offered = ["{there}"]\nnot_offered = ["{elsewhere}"]\nnever_offered = ["zzz*"]\n'
+    assert told(judge(game, start + right)) == []
+    wrong = told(judge(game, start + f'offered = ["{elsewhere}"]\nnot_offered = ["{there}"]\n'))
+    assert f"“{elsewhere}” is not offered; asked: Seat 1 (seat = 0, “{kind}”)" in wrong[0]
+    assert f"“{there}" in wrong[1]
+    assert wrong[1].endswith(" is offered")
+
+
+def test_of_a_free_answer_nothing_is_offered_by_name(judge: Judge) -> None:
+    claim = '[setup]\nseats = 2\n[[step]]\nasked = "*"\n[[step]]\nnot_offered = ["x"]\n'
+    (failure,) = told(judge("l5r-lcg", claim.replace('[[step]]\nasked = "*"\n', "")))
+    assert failure == "The question takes a number: 0 to 1: nothing is offered there by name"
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_what_was_never_offered_may_be_claimed(judge: Judge, game: str) -> None:
+    claim = POSITIONS[game] + '[[step]]\nasked = "*"\nnever_offered = ["KEY"]\n'
+    assert told(judge(game, claim.replace("KEY", "zzz*"))) == []
+    (failure,) = told(judge(game, claim.replace("KEY", "*")))
+    assert " was offered since the script last answered, by the question to Seat " in failure
+
+
+PASSED = POSITIONS["tomb-raider"] + '[[step]]\nchoose = "stay"\n'
+
+
+def test_a_window_that_was_passed_by_itself_offered_something(judge: Judge) -> None:
+    start = POSITIONS["tomb-raider"] + '[[step]]\nasked = "move"\n'
+    assert told(judge("tomb-raider", start + 'is_asked = ["window-start"]\n')) == []
+    assert told(judge("tomb-raider", start + 'never_offered = ["play:rope"]\n')) == []
+    failure, passed = told(judge("tomb-raider", start + 'never_offered = ["play:run"]\n'))
+    assert failure.startswith("“play:run.")
+    assert "by the question to Seat 1 (seat = 0, “window-start”)" in failure
+    assert passed.startswith("Answered without the script before that: Seat 1 (seat = 0, “window-")
+    # Since the script last answered, not from the beginning.
+    assert told(judge("tomb-raider", PASSED + 'never_offered = ["play:run"]\n')) == []

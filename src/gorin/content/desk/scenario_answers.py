@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from typing import Any, Protocol
 
 from gorin.content.desk.scenarios import Case, Step
+from gorin.kernel.about import CardTarget
 from gorin.kernel.answers import default_answer
 from gorin.kernel.chance import Fast
-from gorin.kernel.decision import CHANCE, Decision, Question
-from gorin.kernel.domain import Domain, Form, Shuffle
+from gorin.kernel.decision import CHANCE, Decision, Option, Question
+from gorin.kernel.domain import Domain, Form, Range, Shuffle
 from gorin.kernel.match import Match
 
 PASS = "pass"
@@ -37,8 +39,9 @@ def fits(run: Run, question: Question, step: Step) -> bool:
     if step.passes:
         return decision.option(PASS) is not None
     if step.choose is not None:
-        return decision.domain is not None or bool(matching(decision, str(step.choose)))
-    return bool(step.asked) or all(matching(decision, pattern) for pattern in step.offered)
+        return decision.domain is not None or bool(matching(run.match, decision, str(step.choose)))
+    offered = names_of(run.match, decision)
+    return bool(step.asked) or all(fitting(offered, pattern) for pattern in step.offered)
 
 
 def fits_chance(run: Run, decision: Decision[Any], answer: object) -> bool:
@@ -100,39 +103,83 @@ def plain(key: str) -> str:
     return key.partition(".")[0]
 
 
-def matching(decision: Decision[Any], pattern: str) -> tuple[str, ...]:
-    """Return the keys of the options that a pattern names, with or without their handles."""
-    return tuple(
-        option.key
-        for option in decision.options
-        if fnmatchcase(option.key, pattern) or fnmatchcase(plain(option.key), pattern)
+# -- what may be answered, by name -----------------------------------------------------------------
+
+Names = Mapping[str, tuple[str, ...]]
+"""The keys of what may be answered, each with all that a script may call it."""
+
+
+def names_of(match: Match[Any], decision: Decision[Any]) -> Names:
+    """Return all that may be answered, or named in an answer, with what scripts may call it."""
+    domain = decision.domain
+    if isinstance(domain, Range):
+        return {str(number): (str(number),) for number in range(domain.low, domain.high + 1)}
+    keys = [each.key for each in decision.options] if domain is None else domain.things()
+    return {key: _names(match, decision, key) for key in keys}
+
+
+def _names(match: Match[Any], decision: Decision[Any], key: str) -> tuple[str, ...]:
+    """Return what a script may call an answer: with its number or without, and by its card."""
+    verb, _, thing = key.partition(":")
+    if not thing.isdecimal():
+        return (key, plain(key))
+    # The key of a card that nobody else may see is a number: its title would betray it.
+    option = decision.option(key) or Option(key, key)
+    targets = match.table.rulebook.game.option_targets(match.table, decision, option)
+    slugs = (each.slug for each in targets if isinstance(each, CardTarget))
+    return (key, *(name for slug in slugs for name in (f"{verb}:{slug}.{thing}", f"{verb}:{slug}")))
+
+
+def fitting(names: Names, pattern: str) -> tuple[str, ...]:
+    """Return the keys that a pattern names; `/2` behind it is the second one of these."""
+    pattern, place = _with_place(pattern)
+    keys = tuple(
+        key for key, called in names.items() if any(fnmatchcase(name, pattern) for name in called)
     )
+    return keys[place - 1 : place] if place else keys
 
 
-def in_full(domain: Domain, answer: Any) -> Any:
-    """Return an answer with the handles of the things that a script names without them.
+def _with_place(pattern: str) -> tuple[str, int]:
+    """Return a pattern without the place behind it, and that; 0 if there is none."""
+    before, sign, place = pattern.rpartition("/")
+    return (before, int(place)) if sign and place.isdecimal() else (pattern, 0)
+
+
+def matching(match: Match[Any], decision: Decision[Any], pattern: str) -> tuple[str, ...]:
+    """Return the keys of the options that a pattern names."""
+    return () if decision.domain is not None else fitting(names_of(match, decision), pattern)
+
+
+def in_full(match: Match[Any], decision: Decision[Any], answer: Any) -> Any:
+    """Return an answer of a domain with the keys of the things that a script calls otherwise.
 
     Of several things of a name each is meant once, in their order.
     """
-    things = domain.things()
-    left = [thing for thing in things if not _names(answer, thing)]
+    names = {} if isinstance(decision.domain, Range) else names_of(match, decision)
+    left = {thing: called for thing, called in names.items() if not _is_named(answer, thing)}
 
     def full(part: Any) -> Any:
         if isinstance(part, list):
             return [full(each) for each in part]
-        if not isinstance(part, str) or part in things:
+        if isinstance(part, dict):
+            return {full(name): full(value) for name, value in part.items()}
+        if not isinstance(part, str) or part in names:
             return part
-        match = next((thing for thing in left if plain(thing) == part), None)
-        if match is None:
+        pattern, place = _with_place(part)
+        among = names if place else left
+        keys = tuple(thing for thing, called in among.items() if pattern in called)
+        found = keys[place - 1 : place] if place else keys[:1]
+        if not found:
             return part
-        left.remove(match)
-        return match
+        _ = left.pop(found[0], None)
+        return found[0]
 
     return full(answer)
 
 
-def _names(answer: Any, thing: str) -> bool:
+def _is_named(answer: Any, thing: str) -> bool:
     """Return whether an answer names a thing in full."""
-    return (
-        any(_names(each, thing) for each in answer) if isinstance(answer, list) else answer == thing
-    )
+    if isinstance(answer, list | dict):
+        parts = (*answer, *answer.values()) if isinstance(answer, dict) else answer
+        return any(_is_named(each, thing) for each in parts)
+    return bool(answer == thing)

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from gorin.content.desk.scenario_answers import Names, fitting, names_of
 from gorin.content.desk.scenario_facts import compare, flattened
+from gorin.content.desk.scenario_words import asked_whom, form_of, opened
 from gorin.content.desk.scenarios import Case, Failure, Placed, failure
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import CHANCE, Decision, Question, Seat
 from gorin.kernel.event import Event
 from gorin.kernel.match import Match
 from gorin.kernel.words import Message
@@ -23,17 +25,26 @@ MOST_LINES = 6
 class Heard(Struct):
     """The questions to seats of a match so far, each once: their kinds, by their numbers.
 
-    `mark` is the first that came since the script last answered.
+    `mark` is the first that came since the script last answered. What was offered is kept only
+    `with_names`: to list it takes time.
     """
 
+    with_names: bool = False
     kinds: dict[int, str] = msgspec.field(default_factory=dict[int, str])
+    offered: dict[int, tuple[Decision[Any], Names]] = msgspec.field(
+        default_factory=dict[int, tuple[Decision[Any], Names]]
+    )
     mark: int = 0
 
     def listen(self, match: Match[Any]) -> None:
         """Note what is asked now."""
         for question in match.pending:
-            if question.decision.seat != CHANCE:
-                _ = self.kinds.setdefault(question.serial, question.decision.prompt.kind)
+            decision, serial = question.decision, question.serial
+            if decision.seat == CHANCE or serial in self.kinds:
+                continue
+            self.kinds[serial] = decision.prompt.kind
+            if self.with_names:
+                self.offered[serial] = (decision, names_of(match, decision))
 
     def answered(self) -> None:
         """Count from here the questions that came since the script last answered."""
@@ -43,6 +54,45 @@ class Heard(Struct):
         """Return how many questions of a kind were asked, of all or of those since the answer."""
         kinds = tuple(self.kinds.values())[self.mark if lately else 0 :]
         return sum(fnmatchcase(kind, pattern) for kind in kinds)
+
+    def offers(self, pattern: str) -> Iterator[tuple[Decision[Any], str]]:
+        """Yield the questions since the script last answered that offered what a pattern names."""
+        for decision, names in tuple(self.offered.values())[self.mark :]:
+            for key in fitting(names, pattern)[:1]:
+                yield decision, key
+
+
+def never(placed: Placed, heard: Heard, first: int) -> Iterator[Failure]:
+    """Yield what was offered since the script last answered though a step says it never was."""
+    for pattern in placed.step.never_offered:
+        for decision, key in tuple(heard.offers(pattern))[:1]:
+            who = asked_whom(decision, first)
+            yield failure(placed.place, "scenario-was-offered", key=key, who=who)
+
+
+def offers(
+    match: Match[Any], placed: Placed, question: Question | None, first: int
+) -> Iterator[Failure]:
+    """Yield what is not so of what a step says the question offers, or does not."""
+    step = placed.step
+    if not (step.offered or step.not_offered):
+        return
+    if question is None:
+        yield failure(placed.place, "scenario-nothing-asked")
+        return
+    decision = question.decision
+    names = names_of(match, decision)
+    if not names and decision.domain is not None:
+        form = form_of(decision.domain)
+        yield failure(placed.place, "scenario-no-keys", form=form)
+        return
+    for pattern in step.offered:
+        if not fitting(names, pattern):
+            asked = opened(match, decision, first)
+            yield failure(placed.place, "scenario-not-offered", pattern=pattern, asked=asked)
+    for pattern in step.not_offered:
+        for key in fitting(names, pattern)[:1]:
+            yield failure(placed.place, "scenario-offered", key=key)
 
 
 def asked(placed: Placed, heard: Heard) -> Iterator[Failure]:

@@ -32,7 +32,6 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat
 from gorin.kernel.domain import Shuffle
-from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
 UNASKED_LIMIT = 500
@@ -106,7 +105,7 @@ class Runner:
         self.first = case.scenario.seats_from
         self.steps = steps
         self.match = case.match()
-        self.heard = claims.Heard()
+        self.heard = claims.Heard(any(placed.step.never_offered for placed in steps))
         self.match.start()
         self.heard.listen(self.match)
         self.dealer = Fast(0)
@@ -136,8 +135,10 @@ class Runner:
         if step.acts and not self._is_beside(step):
             self._settle(number + 1)
         after = list(self._after(placed))
-        if after and step.acts:
-            after += claims.happened(placed, self.match.log(self.mark))
+        if after:
+            after += self._passed_over(placed)
+            if step.acts:
+                after += claims.happened(placed, self.match.log(self.mark))
         return failures + after
 
     def _is_beside(self, step: Step) -> bool:
@@ -185,7 +186,7 @@ class Runner:
         if self.case.scenario.passing and decision.option(PASS) is not None:
             return PASS
         for pattern in otherwise:
-            keys = matching(decision, pattern)
+            keys = matching(self.match, decision, pattern)
             if keys:
                 return keys[0]
         return None
@@ -204,10 +205,13 @@ class Runner:
         else:
             asked = tuple(opened(self.match, question.decision, self.first) for question in pending)
             yield failure(placed.place, "scenario-misfit", wanted=wanted, asked=asked)
+        yield from self._passed_over(placed)
+
+    def _passed_over(self, placed: Placed) -> Iterator[Failure]:
+        """Yield what was answered without the script on the way to here."""
         if self.passed:
-            passed = tuple(
-                opened(self.match, decision, self.first) for decision in self.passed[-5:]
-            )
+            last = self.passed[-MOST_PASSED:]
+            passed = tuple(opened(None, decision, self.first) for decision in last)
             yield failure(placed.place, "scenario-passed-over", asked=passed)
 
     # -- answering -------------------------------------------------------------------------
@@ -234,10 +238,10 @@ class Runner:
         if step.chance is not None:
             return chance_answer(self, decision, step.chance)
         if decision.domain is not None:
-            return whole(decision.domain, in_full(decision.domain, step.choose))
+            return whole(decision.domain, in_full(self.match, decision, step.choose))
         if not isinstance(step.choose, str):
             return step.choose
-        keys = matching(decision, step.choose)
+        keys = matching(self.match, decision, step.choose)
         fitting = [each for each in decision.options if each.key in keys]
         if not are_copies(self.match, decision, fitting):
             options = options_told(self.match, decision, fitting)
@@ -250,8 +254,7 @@ class Runner:
 
     def _before(self, placed: Placed, question: Question | None) -> Iterator[Failure]:
         step = placed.step
-        if step.offered or step.not_offered:
-            yield from _offers(self.match, placed, question, self.first)
+        yield from claims.offers(self.match, placed, question, self.first)
         for attempt in step.attempts:
             yield from self._refused(placed, question, attempt)
 
@@ -286,6 +289,7 @@ class Runner:
                 yield from compare(placed.place, position, path, expected)
         yield from claims.seen(placed, self.match)
         yield from claims.asked(placed, self.heard)
+        yield from claims.never(placed, self.heard, self.first)
         yield from self._logged(placed)
         yield from self._outcome(placed)
 
@@ -320,19 +324,3 @@ class Runner:
                 actual=reason or say("scenario-running"),
                 expected=step.ended or say("scenario-running"),
             )
-
-
-def _offers(
-    match: Match[Any], placed: Placed, question: Question | None, first: int
-) -> Iterator[Failure]:
-    if question is None:
-        yield failure(placed.place, "scenario-nothing-asked")
-        return
-    decision = question.decision
-    for pattern in placed.step.offered:
-        if not matching(decision, pattern):
-            asked = opened(match, decision, first)
-            yield failure(placed.place, "scenario-not-offered", pattern=pattern, asked=asked)
-    for pattern in placed.step.not_offered:
-        for key in matching(decision, pattern)[:1]:
-            yield failure(placed.place, "scenario-offered", key=key)

@@ -42,28 +42,36 @@ def seats_named(seats: tuple[int, ...]) -> Arg:
     return tuple(Name("seat", str(seat)) for seat in seats) or say("scenario-nobody")
 
 
-def opened(match: Match[Any], decision: Decision[Any], first: int) -> Message:
+def opened(match: Match[Any] | None, decision: Decision[Any], first: int) -> Message:
     """Return what is asked of whom, and what may be answered, for the writer of a script.
 
     People are called as everywhere; beside it stands how a file calls them that counts seats
     from `first`.
+
+    Args:
+        match: where it is asked now; None if the match has gone on: words come from what is there.
+        decision: what is asked.
+        first: the number of the first seat.
     """
     domain = decision.domain
     if isinstance(domain, Dice):
         return say("scenario-open-dice", count=domain.count)
     if isinstance(domain, Shuffle):
         return say("scenario-open-shuffle", count=domain.count)
-    who = _who(decision, first)
+    who = asked_whom(decision, first)
     if domain is not None:
         return say("scenario-open-value", who=who, form=form_of(domain))
-    told = options_told(match, decision, tuple(decision.options)[:SHOWN_OPTIONS])
+    options = tuple(decision.options)[:SHOWN_OPTIONS]
+    told: tuple[Arg, ...] = tuple(each.key for each in options)
+    if match is not None:
+        told = options_told(match, decision, options)
     more = len(decision.options) - len(told)
     if more:
         return say("scenario-open-many", who=who, options=told, more=more)
     return say("scenario-open", who=who, options=told)
 
 
-def _who(decision: Decision[Any], first: int) -> Message:
+def asked_whom(decision: Decision[Any], first: int) -> Message:
     """Return who is asked what; chance and the table are no seats that a file could name."""
     kind = decision.prompt.kind
     if decision.seat < 0:

@@ -53,8 +53,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
     `asked` names the kind of question; `offered`, `not_offered` and `refused` are looked at
     before the answer, everything else that is claimed after it. `sees` are facts of what the seat
     `seen_by` is shown, a spectator if none is named. `is_asked` and `is_not_asked` are kinds of
-    questions since the script last answered, `asked_times` counts them from the beginning. An
-    answer in several parts may name some of them alone.
+    questions since the script last answered, `never_offered` what none of these offered;
+    `asked_times` counts kinds from the beginning. An answer in several parts may name some of them
+    alone.
     """
 
     seat: int | None = None
@@ -76,6 +77,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
     seen_by: int | None = None
     is_asked: tuple[str, ...] = ()
     is_not_asked: tuple[str, ...] = ()
+    never_offered: tuple[str, ...] = ()
     asked_times: dict[str, int] = field(default_factory=dict[str, int])
 
     @property
