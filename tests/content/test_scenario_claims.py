@@ -186,3 +186,69 @@ def test_a_window_that_was_passed_by_itself_offered_something(judge: Judge) -> N
     assert passed.startswith("Answered without the script before that: Seat 1 (seat = 0, “window-")
     # Since the script last answered, not from the beginning.
     assert told(judge("tomb-raider", PASSED + 'never_offered = ["play:run"]\n')) == []
+
+
+# -- cards of a hand -----------------------------------------------------------------------------
+
+RAID = """[position]
+declare = 0
+[[position.seats]]
+hand = ["banzai", "rout", "banzai", "let-go"]
+characters.brash-samurai = {}
+characters.akodo-gunso = {}
+characters.eager-scout = {}
+[[position.seats]]
+provinces = [{ own = "night-raid" }]
+[[step]]
+choose = "declare:military.fire"
+[[step]]
+choose = "province:1.0"
+[[step]]
+choose = ["character:brash-samurai", "character:akodo-gunso", "character:eager-scout"]
+[[step]]
+choose = "use:night-raid"
+[[step]]
+asked = "give-up"
+"""
+"""Three of four cards of a hand are given up; for their keys they are numbers alone."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "left"),
+    [
+        ("card:banzai card:banzai card:rout", "let-go"),
+        ("card:banzai/2 card:let-go card:rout", "banzai"),
+        ("card:rout card:banzai card:let-go", "banzai"),
+        ("card:rout card:let-go card:banzai.NUMBER", "banzai"),
+    ],
+)
+def test_cards_of_a_hand_are_named(judge: Judge, cards: str, left: str) -> None:
+    game = 'format = "stronghold"\n' + RAID
+    offered = 'offered = ["card:rout", "card:banzai", "card:banzai/2"]\n'
+    not_offered = 'not_offered = ["card:outwit", "card:banzai/3", "card:rout/2"]\n'
+    (unlike,) = told(judge("l5r-lcg", game + 'offered = ["card:zzz"]\n'))
+    assert "a list, 3 of these: card:banzai." in unlike
+    number = unlike.split("card:banzai.")[1].split(",")[0]
+    chosen = ", ".join(f'"{each.replace("NUMBER", number)}"' for each in cards.split())
+    claims = f'choose = [{chosen}]\nexpect = {{ "seats.0.hand" = ["{left}"] }}\n'
+    assert told(judge("l5r-lcg", game + offered + not_offered + claims)) == []
+
+
+def test_a_card_that_is_searched_is_named(judge: Judge) -> None:
+    search = """format = "stronghold"
+[position]
+[[position.seats]]
+conflict_deck = ["banzai", "ornate-fan", "rout", "ornate-fan"]
+characters.agasha-swordsmith = {}
+[[position.seats]]
+[[step]]
+choose = "use:agasha-swordsmith"
+[[step]]
+offered = ["card:ornate-fan", "card:ornate-fan/2"]
+not_offered = ["card:banzai", "card:ornate-fan/3"]
+choose = "card:ornate-fan"
+expect = { "seats.0.hand" = ["ornate-fan"] }
+"""
+    assert told(judge("l5r-lcg", search)) == []
+    other = search.replace('choose = "card:ornate-fan"', 'choose = "card:banzai"')
+    assert "card:ornate-fan." in told(judge("l5r-lcg", other))[0]

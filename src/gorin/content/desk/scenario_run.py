@@ -242,8 +242,8 @@ class Runner:
         if not isinstance(step.choose, str):
             return step.choose
         keys = matching(self.match, decision, step.choose)
-        fitting = [each for each in decision.options if each.key in keys]
-        if not are_copies(self.match, decision, fitting):
+        if not are_copies(self.match, decision, keys):
+            fitting = [each for each in decision.options if each.key in keys]
             options = options_told(self.match, decision, fitting)
             raise Misfit(
                 failure(placed.place, "scenario-ambiguous", answer=step.choose, options=options)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from gorin.content.desk.scenario_answers import plain
+from gorin.content.desk.scenario_answers import Names, names_of
 from gorin.content.desk.scenario_facts import shown
 from gorin.kernel.about import Targets
 from gorin.kernel.decision import CHANCE, Decision, Option
@@ -29,6 +29,7 @@ from gorin.kernel.match import Match
 from gorin.kernel.words import Arg, Message, Name, say
 
 SHOWN_OPTIONS = 24
+Called = Callable[[str], str]
 
 
 def written(row: Mapping[str, Any]) -> str:
@@ -60,7 +61,9 @@ def opened(match: Match[Any] | None, decision: Decision[Any], first: int) -> Mes
         return say("scenario-open-shuffle", count=domain.count)
     who = asked_whom(decision, first)
     if domain is not None:
-        return say("scenario-open-value", who=who, form=form_of(domain))
+        names = {} if match is None else names_of(match, decision)
+        form = form_of(domain, lambda key: called_by(names, key))
+        return say("scenario-open-value", who=who, form=form)
     options = tuple(decision.options)[:SHOWN_OPTIONS]
     told: tuple[Arg, ...] = tuple(each.key for each in options)
     if match is not None:
@@ -80,36 +83,46 @@ def asked_whom(decision: Decision[Any], first: int) -> Message:
     return say("scenario-who-seat", seat=name, at=decision.seat + first, kind=kind)
 
 
-def are_copies(match: Match[Any], decision: Decision[Any], options: Sequence[Option[Any]]) -> bool:
+def called_by(names: Names, key: str) -> str:
+    """Return how a script calls what has a key: a card by its title and its number."""
+    is_number = key.partition(":")[2].isdecimal()
+    return names.get(key, (key,))[:2][-1] if is_number else key
+
+
+def are_copies(match: Match[Any], decision: Decision[Any], keys: Collection[str]) -> bool:
     """Return whether options are about copies of one card, wherever each lies.
 
     Two ways to use one card are no copies: they are about the same and say something else.
     """
     game, table = match.table.rulebook.game, match.table
+    names = names_of(match, decision)
     ways: dict[Targets, list[Message]] = {}
-    for each in options:
-        words = game.option_message(table, decision, each)
-        ways.setdefault(game.option_targets(table, decision, each), []).append(words)
+    for each in decision.options:
+        if each.key in keys:
+            words = game.option_message(table, decision, each)
+            ways.setdefault(game.option_targets(table, decision, each), []).append(words)
     is_one_way = all(each == words[0] for words in ways.values() for each in words)
-    return is_one_way and len({plain(each.key) for each in options}) <= 1
+    return is_one_way and len({names[key][-1] for key in keys}) <= 1
 
 
 def options_told(
     match: Match[Any], decision: Decision[Any], options: Sequence[Option[Any]]
 ) -> tuple[Arg, ...]:
-    """Return the keys of options; those that only a number tells apart have their words too.
+    """Return how options are called; those that only a number tells apart have their words too.
 
     Copies of a card have the same words: nothing tells them apart, and nothing need.
     """
-    game = match.table.rulebook.game
+    game, names = match.table.rulebook.game, names_of(match, decision)
     words = {each.key: game.option_message(match.table, decision, each) for each in options}
     several: dict[str, list[Message]] = {}
     for key, message in words.items():
-        said = several.setdefault(plain(key), [])
+        said = several.setdefault(names[key][-1], [])
         if message not in said:
             said.append(message)
     return tuple(
-        say("with-aside", text=key, aside=message) if len(several[plain(key)]) > 1 else key
+        say("with-aside", text=called_by(names, key), aside=message)
+        if len(several[names[key][-1]]) > 1
+        else called_by(names, key)
         for key, message in words.items()
     )
 
@@ -117,10 +130,15 @@ def options_told(
 # -- the forms of answers ----------------------------------------------------------------------
 
 
-def form_of(domain: Domain) -> Message:
-    """Return what an answer of a domain is like, with its bounds and with what it may name."""
+def form_of(domain: Domain, called: Called = str) -> Message:
+    """Return what an answer of a domain is like, with its bounds and with what it may name.
+
+    Args:
+        domain: what may be answered.
+        called: returns how a script calls a thing that has a key.
+    """
     form = FORMS.get(type(domain))
-    return say("scenario-form-any") if form is None else form(domain)
+    return say("scenario-form-any") if form is None else form(domain, called)
 
 
 def _count(least: int, most: int) -> Message:
@@ -129,20 +147,28 @@ def _count(least: int, most: int) -> Message:
     return say("scenario-form-between", least=least, most=most)
 
 
-def _text(text: Text) -> Message:
+def _number(low: int, high: int) -> Message:
+    return say("scenario-form-number", count=_count(low, high))
+
+
+def _one_of(keys: tuple[str, ...], called: Called) -> Message:
+    return say("scenario-form-one-of", keys=_keys(keys, called))
+
+
+def _text(text: Text, called: Called) -> Message:
     return say("scenario-form-text", count=_count(text.shortest, text.longest))
 
 
-def _named(named: Named) -> Message:
-    return say("scenario-form-named", catalogue=named.catalogue, keys=_some(named.some))
+def _named(named: Named, called: Called) -> Message:
+    return say("scenario-form-named", catalogue=named.catalogue, keys=_keys(named.some, called))
 
 
-def _subset(some: Subset) -> Message:
+def _subset(some: Subset, called: Called) -> Message:
     count = _count(some.at_least, min(some.at_most, len(some.keys)))
     if not some.weights:
-        return say("scenario-form-subset", count=count, keys=_some(some.keys))
+        return say("scenario-form-subset", count=count, keys=_keys(some.keys, called))
     weighed = tuple(
-        say("scenario-form-weight", key=key, weight=weight)
+        say("scenario-form-weight", key=called(key), weight=weight)
         for key, weight in zip(some.keys, some.weights, strict=True)
     )
     heaviest = sum(some.weights) if some.heaviest is None else some.heaviest
@@ -150,52 +176,63 @@ def _subset(some: Subset) -> Message:
     return say("scenario-form-weighed", count=count, keys=_some(weighed), weight=weight)
 
 
-def _division(division: Division) -> Message:
+def _division(division: Division, called: Called) -> Message:
     parts = tuple(
-        say("scenario-form-part", name=key, form=_count(*division.bound(at)))
+        say("scenario-form-part", name=called(key), form=_count(*division.bound(at)))
         for at, key in enumerate(division.keys)
     )
     return say("scenario-form-division", total=division.total, parts=_some(parts))
 
 
-def _assignment(pairs: Assignment) -> Message:
+def _assignment(pairs: Assignment, called: Called) -> Message:
     count = _count(pairs.at_least, min(pairs.at_most, len(pairs.keys)))
     if not pairs.allowed:
-        keys, places = _some(pairs.keys), _some(pairs.places)
+        keys, places = _keys(pairs.keys, called), _keys(pairs.places, called)
         return say("scenario-form-assignment", count=count, keys=keys, places=places)
     open_to = tuple(
-        say("scenario-form-part", name=key, form=say("scenario-form-one-of", keys=_some(places)))
+        say(
+            "scenario-form-part",
+            name=called(key),
+            form=say("scenario-form-one-of", keys=_keys(places, called)),
+        )
         for key, places in zip(pairs.keys, pairs.allowed, strict=True)
     )
     return say("scenario-form-allowed", count=count, parts=_some(open_to))
 
 
-def _form(form: Form) -> Message:
+def _form(form: Form, called: Called) -> Message:
     parts = tuple(
-        say("scenario-form-part", name=name, form=form_of(part)) for name, part in form.parts
+        say("scenario-form-part", name=name, form=form_of(part, called))
+        for name, part in form.parts
     )
     return say("scenario-form-parts", parts=parts)
 
 
+def _keys(keys: tuple[str, ...], called: Called) -> tuple[Arg, ...]:
+    return _some(tuple(map(called, keys)))
+
+
 def _some(keys: tuple[Arg, ...]) -> tuple[Arg, ...]:
-    """Return as many of some keys as are shown, and how many more there are."""
+    """Return as many of some things as are shown, and how many more there are."""
     more = len(keys) - SHOWN_OPTIONS
     if more <= 0:
         return keys
     return (*keys[:SHOWN_OPTIONS], say("scenario-form-more", count=more))
 
 
-FORMS: Mapping[type[Domain], Callable[[Any], Message]] = {
-    Range: lambda numbers: say("scenario-form-number", count=_count(numbers.low, numbers.high)),
-    OneOf: lambda one: say("scenario-form-one-of", keys=_some(one.keys)),
+FORMS: Mapping[type[Domain], Callable[[Any, Called], Message]] = {
+    Range: lambda numbers, called: say(
+        "scenario-form-number", count=_count(numbers.low, numbers.high)
+    ),
+    OneOf: lambda one, called: say("scenario-form-one-of", keys=_keys(one.keys, called)),
     Text: _text,
     Named: _named,
     Subset: _subset,
-    Ordering: lambda order: say("scenario-form-ordering", keys=_some(order.keys)),
+    Ordering: lambda order, called: say("scenario-form-ordering", keys=_keys(order.keys, called)),
     Division: _division,
     Assignment: _assignment,
     Form: _form,
-    Pick: lambda pick: say("scenario-form-number", count=_count(0, pick.count - 1)),
-    Reported: lambda report: say("scenario-form-reported", subject=report.subject),
+    Pick: lambda pick, called: _number(0, pick.count - 1),
+    Reported: lambda report, called: say("scenario-form-reported", subject=report.subject),
 }
 """The words for what answers of a kind of domain are like."""
