@@ -252,3 +252,80 @@ expect = { "seats.0.hand" = ["ornate-fan"] }
     assert told(judge("l5r-lcg", search)) == []
     other = search.replace('choose = "card:ornate-fan"', 'choose = "card:banzai"')
     assert "card:ornate-fan." in told(judge("l5r-lcg", other))[0]
+
+
+# -- answers that are refused --------------------------------------------------------------------
+
+REFUSED_ANSWERS = [
+    ("l5r-lcg", 1, "6", "2", "LCG-2.2"),
+    ("l5r-lcg", 0, '["character:brash-samurai"]', '["character:border-rider"]', "LCG-3.2"),
+    ("l5r-ccg", 2, '[["unit:yogo-soto", "field:1.9"]]', '[["unit:yogo-soto", "field:1.1"]]', ""),
+    (
+        "l5r-strategic",
+        3,
+        '{ orders = { "army:dragon-1" = "place:li4" } }',
+        '{ orders = { "army:dragon-1" = "place:li1" } }',
+        "STR-3.3",
+    ),
+    (
+        "magic",
+        4,
+        '[["attacker:serra-angel", "seat:0"]]',
+        '[["attacker:serra-angel", "seat:1"]]',
+        "",
+    ),
+]
+"""Answers to the questions of OF_DOMAINS: one that is refused, one that is not, and why not."""
+
+
+@pytest.mark.parametrize(("game", "at", "no", "yes", "clause"), REFUSED_ANSWERS)
+def test_an_answer_that_is_refused_may_be_claimed(
+    judge: Judge, game: str, at: int, no: str, yes: str, clause: str
+) -> None:
+    _, position, steps, (kind, *_) = OF_DOMAINS[at]
+    start = f'[position]\n{position}{steps}[[step]]\nseat = 0\nasked = "{kind}"\n'
+    claim = start + f'refused_answer = {{ answer = {no}, clause = "{clause}" }}\n'
+    assert told(judge(game, claim)) == []
+    (other,) = told(judge(game, claim.replace(f'clause = "{clause}"', 'clause = "TR-7.2"')))
+    assert " is forbidden by " in other
+    assert other.endswith("not by TR-7.2")
+    (allowed,) = told(judge(game, start + f"refused_answer = {{ answer = {yes} }}\n"))
+    assert allowed.endswith(" is allowed")
+
+
+def test_an_answer_of_several_is_refused_by_the_clause_that_asks(judge: Judge) -> None:
+    start = POSITIONS["tomb-raider"] + '[[step]]\nseat = 0\nasked = "move"\n'
+    claim = 'refused_answer = [{ answer = "move:back", clause = "TR-6.1" }, { answer = "fly" }]\n'
+    assert told(judge("tomb-raider", start + claim)) == []
+    (allowed,) = told(judge("tomb-raider", start + 'refused_answer = { answer = "stay" }\n'))
+    assert allowed == "“stay” is allowed"
+
+
+CLOSED = "This cannot be done now: treaty-accept"
+OFFER = """format = "enlightenment"
+seats_from = 1
+[position]
+[[position.seats]]
+[[position.seats]]
+[[position.seats]]
+[[step]]
+asked = "*"
+[step.refused_answer]
+seat = 1
+initiative = "treaty-offer"
+clause = "ENL-10.3"
+[step.refused_answer.answer]
+treaty-with = "seat:1"
+treaty-give = "words"
+treaty-give-words = "GIVEN"
+treaty-take = "pass"
+"""
+
+
+def test_what_is_said_unasked_may_be_refused(judge: Judge) -> None:
+    """A promise in words has words: whoever has none to say offers nothing."""
+    assert told(judge("l5r-lcg", OFFER.replace("GIVEN", ""))) == []
+    (allowed,) = told(judge("l5r-lcg", OFFER.replace("GIVEN", "I help you")))
+    assert allowed.endswith(" is allowed")
+    closed = OFFER.replace("treaty-offer", "treaty-accept")
+    assert told(judge("l5r-lcg", closed)) == [CLOSED]

@@ -16,9 +16,9 @@ from gorin.content.desk.scenario_answers import (
     whole,
 )
 from gorin.content.desk.scenario_facts import compare, flattened
+from gorin.content.desk.scenario_refusals import refusals
 from gorin.content.desk.scenario_words import are_copies, opened, options_told, seats_named, written
 from gorin.content.desk.scenarios import (
-    Attempt,
     Case,
     Failure,
     Placed,
@@ -253,33 +253,8 @@ class Runner:
     # -- comparing -------------------------------------------------------------------------
 
     def _before(self, placed: Placed, question: Question | None) -> Iterator[Failure]:
-        step = placed.step
         yield from claims.offers(self.match, placed, question, self.first)
-        for attempt in step.attempts:
-            yield from self._refused(placed, question, attempt)
-
-    def _refused(
-        self, placed: Placed, question: Question | None, tried: Attempt
-    ) -> Iterator[Failure]:
-        asked = 0 if question is None else question.decision.seat
-        named = (seat for seat in (tried.seat, placed.step.seat) if seat is not None)
-        seat = next(named, asked)
-        try:
-            refusals = self.match.why_not(Seat(seat), tried.attempt)
-        except GorinError as error:
-            yield failure_of(placed.place, error)
-            return
-        clauses = tuple(refusal.clause for refusal in refusals)
-        if not clauses:
-            yield failure(placed.place, "scenario-allowed", attempt=tried.attempt)
-        elif tried.clause and tried.clause not in clauses:
-            yield failure(
-                placed.place,
-                "scenario-other-clause",
-                attempt=tried.attempt,
-                clause=tried.clause,
-                clauses=clauses,
-            )
+        yield from refusals(self.match, placed, question)
 
     def _after(self, placed: Placed) -> Iterator[Failure]:
         step = placed.step

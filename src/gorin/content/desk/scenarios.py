@@ -47,13 +47,25 @@ class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class RefusedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer that a seat may not give to what it is asked, and the clause that forbids it.
+
+    With an `initiative` it is what the seat would say with that, unasked.
+    """
+
+    answer: Any
+    clause: str = ""
+    seat: int | None = None
+    initiative: str = ""
+
+
 class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "pass"}):
     """One step of a script: at most one answer or act, and what must be true around it.
 
-    `asked` names the kind of question; `offered`, `not_offered` and `refused` are looked at
-    before the answer, everything else that is claimed after it. `sees` are facts of what the seat
-    `seen_by` is shown, a spectator if none is named. `is_asked` and `is_not_asked` are kinds of
-    questions since the script last answered, `never_offered` what none of these offered;
+    `asked` names the kind of question; `offered`, `not_offered`, `refused` and `refused_answer` are
+    looked at before the answer, everything else that is claimed after it. `sees` are facts of what
+    the seat `seen_by` is shown, a spectator if none is named. `is_asked` and `is_not_asked` are
+    kinds of questions since the script last answered, `never_offered` what none of these offered;
     `asked_times` counts kinds from the beginning. An answer in several parts may name some of them
     alone.
     """
@@ -68,6 +80,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
     offered: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
     refused: Attempt | tuple[Attempt, ...] = ()
+    refused_answer: RefusedAnswer | tuple[RefusedAnswer, ...] = ()
     expect: dict[str, Any] = field(default_factory=dict[str, Any])
     log: tuple[str, ...] = ()
     not_log: tuple[str, ...] = ()
@@ -102,9 +115,19 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
         return (self.refused,) if isinstance(self.refused, Attempt) else self.refused
 
     @property
+    def refused_answers(self) -> tuple[RefusedAnswer, ...]:
+        tried = self.refused_answer
+        return (tried,) if isinstance(tried, RefusedAnswer) else tried
+
+    @property
+    def tried(self) -> tuple[Attempt | RefusedAnswer, ...]:
+        """All that the step says is refused."""
+        return (*self.attempts, *self.refused_answers)
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """All clauses the step names."""
-        named = (attempt.clause for attempt in self.attempts if attempt.clause)
+        named = (tried.clause for tried in self.tried if tried.clause)
         return (*named, *self.log, *self.not_log)
 
 
@@ -273,9 +296,15 @@ def _counted_from_0(step: Step, first: int) -> Step:
     if not first:
         return step
     tried = tuple(replace(each, seat=number(each.seat)) for each in step.attempts)
+    answers = tuple(replace(each, seat=number(each.seat)) for each in step.refused_answers)
     winner = None if step.winner is None else tuple(seat - first for seat in step.winner)
     return replace(
-        step, seat=number(step.seat), seen_by=number(step.seen_by), refused=tried, winner=winner
+        step,
+        seat=number(step.seat),
+        seen_by=number(step.seen_by),
+        refused=tried,
+        refused_answer=answers,
+        winner=winner,
     )
 
 
@@ -346,7 +375,7 @@ def _step_faults(placed: Placed) -> Iterator[BadInput]:
 def _seat_faults(steps: Iterable[Placed], count: int, first: int) -> Iterator[BadInput]:
     for placed in steps:
         step = placed.step
-        trying = (attempt.seat or 0 for attempt in step.attempts)
+        trying = (each.seat or 0 for each in step.tried)
         for seat in (*(step.winner or ()), step.seat or 0, step.seen_by or 0, *trying):
             if not 0 <= seat < count:
                 last = count - 1 + first
