@@ -329,3 +329,63 @@ def test_what_is_said_unasked_may_be_refused(judge: Judge) -> None:
     assert allowed.endswith(" is allowed")
     closed = OFFER.replace("treaty-offer", "treaty-accept")
     assert told(judge("l5r-lcg", closed)) == [CLOSED]
+
+
+# -- attempts ------------------------------------------------------------------------------------
+
+ATTEMPTS = [
+    ("l5r-lcg", "declare = 0\n", "play:banzai", ""),
+    ("l5r-lcg", "declare = 0\nrings.air.claimed = 1\n", "declare:military.air", "LCG-S4.28"),
+    ("l5r-lcg", "declare = 0\n", "declare:political.fire", "LCG-S4.23"),
+    ("l5r-lcg", "declare = 0\n", "province:0.2", "LCG-S4.29"),
+    ("l5r-lcg", "declare = 0\n", "province:1.4", "LCG-S4.35"),
+    ("l5r-lcg", "declare = 0\n", "province:1.1", "LCG-S4.29"),
+    ("l5r-lcg", 'phase = "draw"\n', "bid:6", "LCG-S4.18"),
+    ("l5r-ccg", "", "play:stymied", ""),
+    ("magic", "", "cast:terminate", ""),
+    ("tomb-raider", "", "play:rope", ""),
+]
+OF_ATTEMPTS = {
+    "l5r-lcg": """[[position.seats]]
+hand = ["banzai", "banzai"]
+opportunities = ["military"]
+characters.border-rider = {}
+[[position.seats]]
+provinces = [{}, { broken = true }]
+""",
+    "l5r-ccg": '[[position.seats]]\nhand = ["stymied", "stymied"]\n[[position.seats]]\n',
+    "magic": '[[position.seats]]\nhand = ["terminate", "terminate"]\n[[position.seats]]\n',
+    "tomb-raider": POSITIONS["tomb-raider"].removeprefix("[position]\n").replace("run", "rope"),
+}
+
+
+@pytest.mark.parametrize(("game", "more", "attempt", "clause"), ATTEMPTS)
+def test_an_attempt_is_named_without_numbers(
+    judge: Judge, game: str, more: str, attempt: str, clause: str
+) -> None:
+    head = 'format = "stronghold"\n' if game == "l5r-lcg" else ""
+    position = f"{head}[position]\n{more}{OF_ATTEMPTS[game]}"
+    if "opportunities" in position and "draw" in more:
+        position = position.replace('opportunities = ["military"]\n', "")
+    asked = "declare" if "declare" in more else "*"
+    claim = f'[[step]]\nseat = 0\nasked = "{asked}"\n'
+    claim += f'refused = {{ attempt = "{attempt}", clause = "CLAUSE" }}\n'
+    assert told(judge(game, position + claim.replace("CLAUSE", clause))) == []
+    (other,) = told(judge(game, position + claim.replace("CLAUSE", "STR-1.1")))
+    assert " is forbidden by " in other
+    (unknown,) = told(
+        judge(game, position + claim.replace(attempt, "sing:loud").replace("CLAUSE", ""))
+    )
+    assert "sing:loud" in unknown
+
+
+def test_each_copy_of_a_card_must_be_refused(judge: Judge) -> None:
+    """Of two copies, one in a hand and one whose play is allowed, the second says it."""
+    start = 'format = "stronghold"\n[position]\nconflict = { ring = "air" }\n'
+    start += "[[position.seats]]\n[[position.seats]]\nhand = ['banzai', 'rout', 'banzai']\n"
+    start += "characters.brash-samurai = { fights = true }\n"
+    claim = '[[step]]\nseat = 1\nasked = "act"\nrefused = { attempt = "play:KEY" }\n'
+    (allowed,) = told(judge("l5r-lcg", start + claim.replace("KEY", "banzai")))
+    assert allowed.startswith("“play:banzai.")
+    assert allowed.endswith(" is allowed")
+    assert told(judge("l5r-lcg", start + claim.replace("KEY", "rout"))) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.l5r_lcg.declaring import OF_CONFLICTS
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import has, script, slug
 from gorin.games.l5r_lcg.script import ACTION
@@ -51,13 +52,18 @@ def _duplicates(table: Match, seat: Seat, cards: tuple[int, ...]) -> tuple[str, 
 
 @rule()
 def why_not(table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
-    """Return every clause that forbids an attempt."""
+    """Return every clause that forbids an attempt.
+
+    Of declarations, provinces and bids there is one of each kind to name; nobody lists them.
+    """
+    out = () if seat in table.state.alive else (refuse("SKI-R4", "refused-lcg-out"),)
+    verb, _, thing = attempt.partition(":")
+    if verb in OF_CONFLICTS:
+        return (*out, *OF_CONFLICTS[verb](table, seat, thing))
     if attempt not in attempts(table, seat):
         raise BadInput(say("unknown-attempt", attempt=attempt))
-    out = () if seat in table.state.alive else (refuse("SKI-R4", "refused-lcg-out"),)
     if attempt == "pass":
         return out
-    verb, _, thing = attempt.partition(":")
     handle = int(thing.rpartition(".")[2])
     if verb == "duplicate":
         return (*out, *_duplicate(table, seat, handle))
