@@ -144,6 +144,35 @@ def test_an_unknown_language_gives_code_2() -> None:
     assert "xx" in err
 
 
+ALONE = """title = "One samurai to play it on"
+clauses = []
+game = "l5r-lcg"
+[position]
+conflict = { ring = "air" }
+[[position.seats]]
+hand = ["banzai"]
+characters.brash-samurai = { fights = true }
+[[position.seats]]
+[[step]]
+choose = "play:banzai"
+[[step]]
+asked = "target"
+choose = "on:brash-samurai"
+"""
+
+
+def test_what_is_answered_by_itself_is_told_and_no_failure(tmp_path: Path) -> None:
+    file = tmp_path / "alone.toml"
+    _ = file.write_text(ALONE, "utf-8")
+    code, out, err = run("--lang", "en", str(file))
+    assert (code, err) == (0, "")
+    assert "alone.toml:12: Answered by itself, as one answer only was possible: Seat 1" in out
+    (row,) = json.loads(run("--lang", "en", "--json", str(file))[1])["scenarios"]
+    (note,) = row["notes"]
+    assert note["place"].endswith("alone.toml:12")
+    assert row["passed"]
+
+
 def court(folder: Path, more: str) -> str:
     """Return the file of a scenario of the courts game, which has no positions."""
     file = folder / "court.toml"

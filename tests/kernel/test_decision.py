@@ -18,6 +18,7 @@ from gorin.kernel.decision import (
     ask_all,
     ask_any,
     draw_chance,
+    noticing,
     played,
 )
 from gorin.kernel.domain import Dice
@@ -45,6 +46,16 @@ def test_a_question_is_put_and_its_value_returned() -> None:
 
 def test_a_public_question_with_one_option_is_not_put() -> None:
     assert result(ask(choice(A, "yes"))) == "yes"
+
+
+def test_whoever_wants_to_know_is_told_of_what_is_not_put() -> None:
+    told: list[Decision[Any]] = []
+    alone, asked = choice(A, "yes"), choice(A, "yes", "no")
+    with noticing(told.append):
+        assert result(ask(alone)) == "yes"
+        assert next(ask(asked)) is asked
+    assert result(ask(choice(A, "yes"))) == "yes"
+    assert told == [alone]
 
 
 def test_a_secret_question_with_one_option_is_put() -> None:

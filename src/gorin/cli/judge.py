@@ -15,7 +15,7 @@ from rich.text import Text
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
 from gorin.content.cards.pool import SHIPPED, Library
 from gorin.content.desk import scenario_run
-from gorin.content.desk.scenarios import Verdict, read_scenario
+from gorin.content.desk.scenarios import Failure, Verdict, read_scenario
 from gorin.content.reading.scenario_files import find_files, game_named, shipped
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -31,7 +31,8 @@ class FailureRow(Struct, frozen=True):
 class ScenarioRow(Struct, frozen=True):
     """The result of one scenario.
 
-    `entered` is the digest of own card data in it, `cards` the cards that the file brings.
+    `entered` is the digest of own card data in it, `cards` the cards that the file brings, `notes`
+    what is worth knowing and no failure.
     """
 
     name: str
@@ -42,6 +43,7 @@ class ScenarioRow(Struct, frozen=True):
     failures: tuple[FailureRow, ...]
     entered: str = ""
     cards: tuple[str, ...] = ()
+    notes: tuple[FailureRow, ...] = ()
 
 
 class Summary(Struct, frozen=True):
@@ -116,13 +118,15 @@ def _row(output: Output, verdict: Verdict) -> ScenarioRow:
         verdict.clauses,
         verdict.steps,
         verdict.passed,
-        tuple(
-            FailureRow(failure.place, output.reader.read(failure.message))
-            for failure in verdict.failures
-        ),
+        _told(output, verdict.failures),
         verdict.entered,
         verdict.cards,
+        _told(output, verdict.notes),
     )
+
+
+def _told(output: Output, failures: tuple[Failure, ...]) -> tuple[FailureRow, ...]:
+    return tuple(FailureRow(each.place, output.reader.read(each.message)) for each in failures)
 
 
 def _show(output: Output, verdicts: list[Verdict]) -> None:
@@ -139,7 +143,7 @@ def _show(output: Output, verdicts: list[Verdict]) -> None:
     output.show(table)
     for verdict in verdicts:
         output.about(verdict.game)
-        for failure in verdict.failures:
+        for failure in (*verdict.failures, *verdict.notes):
             output.text(say("error-at", place=failure.place, reason=failure.message))
         if verdict.cards:
             message = say("judge-brought-cards", scenario=verdict.name, cards=verdict.cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -13,7 +14,7 @@ from gorin.content.desk.scenario_answers import Names, fitting, names_of
 from gorin.content.desk.scenario_facts import compare, flattened
 from gorin.content.desk.scenario_words import asked_whom, form_of, opened
 from gorin.content.desk.scenarios import Case, Failure, Placed, failure
-from gorin.kernel.decision import CHANCE, Decision, Question, Seat
+from gorin.kernel.decision import CHANCE, Decision, Question, Seat, noticing
 from gorin.kernel.event import Event
 from gorin.kernel.match import Match
 from gorin.kernel.words import Message
@@ -26,7 +27,8 @@ class Heard(Struct):
     """The questions to seats of a match so far, each once: their kinds, by their numbers.
 
     `mark` is the first that came since the script last answered. What was offered is kept only
-    `with_names`: to list it takes time.
+    `with_names`: to list it takes time. `alone` are decisions since then that were not asked, as
+    there was one answer only.
     """
 
     with_names: bool = False
@@ -35,6 +37,14 @@ class Heard(Struct):
         default_factory=dict[int, tuple[Decision[Any], Names]]
     )
     mark: int = 0
+    alone: list[Decision[Any]] = msgspec.field(default_factory=list[Decision[Any]])
+
+    @contextmanager
+    def during(self, match: Match[Any]) -> Iterator[None]:
+        """Listen to what is asked, and to what is not, while a match goes on."""
+        with noticing(self.alone.append):
+            yield
+        self.listen(match)
 
     def listen(self, match: Match[Any]) -> None:
         """Note what is asked now."""
@@ -49,6 +59,7 @@ class Heard(Struct):
     def answered(self) -> None:
         """Count from here the questions that came since the script last answered."""
         self.mark = len(self.kinds)
+        self.alone = []
 
     def count(self, pattern: str, *, lately: bool = False) -> int:
         """Return how many questions of a kind were asked, of all or of those since the answer."""
@@ -88,7 +99,8 @@ def offers(
         return
     for pattern in step.offered:
         if not fitting(names, pattern):
-            asked = opened(match, decision, first)
+            # What was answered by itself was asked before: its words may be gone.
+            asked = opened(match if question.serial else None, decision, first)
             yield failure(placed.place, "scenario-not-offered", pattern=pattern, asked=asked)
     for pattern in step.not_offered:
         for key in fitting(names, pattern)[:1]:

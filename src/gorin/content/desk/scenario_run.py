@@ -36,6 +36,8 @@ from gorin.kernel.words import say
 
 UNASKED_LIMIT = 500
 """The number of answers in a row without the script that mean that it waits for nothing."""
+NOT_ASKED = 0
+"""The number of a question that was not asked, as it had one answer only."""
 MOST_PASSED = 5
 """The number of questions answered without the script that are told where it does not fit."""
 
@@ -44,22 +46,30 @@ def judge(case: Case) -> Verdict:
     """Play a scenario, each of its branches from the beginning, and return what came of it."""
     scenario = case.scenario
     failures: list[Failure] = []
+    notes: list[Failure] = []
     if scenario.refuses:
         failures += claims.refused(case)
     elif case.table is not None:
         for steps in case.runs:
-            failures += _played(case, steps)
+            runner = Runner(case, steps)
+            failures += _played(runner)
+            notes += runner.notes
     return Verdict(
         case.name,
         scenario.title,
         scenario.clauses,
         sum(map(len, (case.steps, *case.ways))),
-        # What all branches share fails once.
-        tuple(each for place, each in enumerate(failures) if each not in failures[:place]),
+        _each_once(failures),
         scenario.game,
         _entered(case),
         _cards(case),
+        _each_once(notes),
     )
+
+
+def _each_once(told: list[Failure]) -> tuple[Failure, ...]:
+    """Return what is told without what all branches share and each tells again."""
+    return tuple(each for place, each in enumerate(told) if each not in told[:place])
 
 
 def _entered(case: Case) -> str:
@@ -78,10 +88,9 @@ def _cards(case: Case) -> tuple[str, ...]:
     return tuple(str(pool.cards[pool.slugs[number]].name) for number in pool.entered)
 
 
-def _played(case: Case, steps: tuple[Placed, ...]) -> list[Failure]:
-    runner = Runner(case, steps)
+def _played(runner: Runner) -> list[Failure]:
     failures: list[Failure] = []
-    for number in range(len(steps)):
+    for number in range(len(runner.steps)):
         try:
             failures += runner.play(number)
         except Misfit as misfit:
@@ -106,10 +115,11 @@ class Runner:
         self.steps = steps
         self.match = case.match()
         self.heard = claims.Heard(any(placed.step.never_offered for placed in steps))
-        self.match.start()
-        self.heard.listen(self.match)
+        with self.heard.during(self.match):
+            self.match.start()
         self.dealer = Fast(0)
         self.passed: list[Decision[Any]] = []
+        self.notes: list[Failure] = []
         self.mark = 0
 
     def play(self, number: int) -> list[Failure]:
@@ -121,8 +131,7 @@ class Runner:
         placed = self.steps[number]
         step = placed.step
         self.passed = []
-        if step.acts:
-            self.mark = len(self.match.table.log)
+        mark = len(self.match.table.log)
         question: Question | None
         if step.selects:
             question = self._locate(placed)
@@ -131,7 +140,12 @@ class Runner:
                 self._settle(number)
             question = self._question_of(step)
         failures = list(self._before(placed, question))
-        self._act(placed, question)
+        if question is not None and not question.serial:
+            # Its answer is given: what it has led to has happened already.
+            self._tell_alone(placed, question.decision)
+        else:
+            self.mark = mark if step.acts else self.mark
+            self._act(placed, question)
         if step.acts and not self._is_beside(step):
             self._settle(number + 1)
         after = list(self._after(placed))
@@ -153,6 +167,9 @@ class Runner:
             for question in self.match.pending:
                 if fits(self, question, placed.step):
                     return question
+            alone = self._alone(placed.step)
+            if alone is not None:
+                return alone
             if not self._go_on(self.case.scenario.otherwise):
                 break
         raise Misfit(*self._misfit(placed))
@@ -165,8 +182,25 @@ class Runner:
             pending = self.match.pending
             if upcoming is not None and any(fits(self, each, upcoming) for each in pending):
                 return
+            if upcoming is not None and self._alone(upcoming) is not None:
+                return
             if not self._go_on(()):
                 return
+
+    def _alone(self, step: Step) -> Question | None:
+        """Return what a step answers that was not asked, as there was no other answer."""
+        if not isinstance(step.choose, str) and not (step.passes and step.asked):
+            return None  # who just passes means a window that is open
+        questions = (Question(NOT_ASKED, decision) for decision in self.heard.alone)
+        return next((each for each in questions if fits(self, each, step)), None)
+
+    def _tell_alone(self, placed: Placed, decision: Decision[Any]) -> None:
+        """Note that an answer of the script was given by itself; those before it are over."""
+        heard = self.heard
+        at = next(place for place, each in enumerate(heard.alone) if each is decision)
+        heard.alone = heard.alone[at + 1 :]
+        asked = opened(None, decision, self.first)
+        self.notes.append(failure(placed.place, "scenario-alone", asked=asked))
 
     def _go_on(self, otherwise: tuple[str, ...]) -> bool:
         """Give an answer that the script leaves out; False if it must not leave it out."""
@@ -175,8 +209,8 @@ class Runner:
             if answer is not None:
                 if question.decision.seat != CHANCE:
                     self.passed.append(question.decision)
-                self.match.choose(question.decision.seat, answer, serial=question.serial)
-                self.heard.listen(self.match)
+                with self.heard.during(self.match):
+                    self.match.choose(question.decision.seat, answer, serial=question.serial)
                 return True
         return False
 
@@ -205,6 +239,9 @@ class Runner:
         else:
             asked = tuple(opened(self.match, question.decision, self.first) for question in pending)
             yield failure(placed.place, "scenario-misfit", wanted=wanted, asked=asked)
+        alone = tuple(opened(None, decision, self.first) for decision in self.heard.alone)
+        if alone:
+            yield failure(placed.place, "scenario-alone-before", asked=alone[-MOST_PASSED:])
         yield from self._passed_over(placed)
 
     def _passed_over(self, placed: Placed) -> Iterator[Failure]:
@@ -222,12 +259,13 @@ class Runner:
             self.heard.answered()
         try:
             if step.initiative:
-                self.match.initiate(Seat(step.seat or 0), step.initiative, step.data)
+                with self.heard.during(self.match):
+                    self.match.initiate(Seat(step.seat or 0), step.initiative, step.data)
             elif question is not None and step.acts:
                 decision = question.decision
                 answer = self._answer(placed, decision)
-                self.match.choose(decision.seat, answer, serial=question.serial)
-            self.heard.listen(self.match)
+                with self.heard.during(self.match):
+                    self.match.choose(decision.seat, answer, serial=question.serial)
         except GorinError as error:
             raise Misfit(failure_of(placed.place, error)) from None
 

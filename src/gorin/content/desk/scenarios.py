@@ -447,7 +447,8 @@ class Verdict(Struct, frozen=True):
     `entered` is the digest of what an owner has entered of the cards that were played with, empty
     if the cards are those that come with the program: another owner may get another verdict.
     `cards` are the names of those that the scenario brings itself: nothing that an owner has
-    entered counts then, and everybody gets the same verdict.
+    entered counts then, and everybody gets the same verdict. `notes` are no failures: which answers
+    of the script were given by themselves.
     """
 
     name: str
@@ -458,6 +459,7 @@ class Verdict(Struct, frozen=True):
     game: str = ""
     entered: str = ""
     cards: tuple[str, ...] = ()
+    notes: tuple[Failure, ...] = ()
 
     @property
     def passed(self) -> bool:

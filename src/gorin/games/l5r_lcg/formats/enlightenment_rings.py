@@ -151,8 +151,6 @@ def where(table: Match, seat: Seat, prompt: Prompt, ring: str, slots: tuple[int,
 
     The question says of how many elements it has rings then: with all of them it wins at once.
     """
-    if len(slots) == 1:
-        return slots[0]
     options = tuple(Option(f"place:{slot}", slot) for slot in slots)
     element = element_of(ring)
     count = len(_elements(table.state, seat) | {element})
@@ -247,7 +245,7 @@ def fateable(table: Match, seat: Seat) -> tuple[str, ...]:
 
 def _fate(table: Match, seat: Seat, rings: tuple[str, ...]) -> Play[None]:
     options = tuple(Option(f"ring:{ring}", ring) for ring in rings)
-    ring = rings[0] if len(rings) == 1 else (yield from ask(Decision(seat, FATE, options)))
+    ring = yield from ask(Decision(seat, FATE, options))
     table.record(FatePut(seat, ring, table.rulebook.numbers.ring_fate))
 
 

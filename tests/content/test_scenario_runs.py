@@ -1,0 +1,149 @@
+"""The course of a scenario: what is answered by itself, and when its claims are looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.shipped import read_scenario, reader_for
+
+from gorin.content.desk import scenario_run
+from gorin.content.desk.scenarios import Failure, Verdict
+from gorin.text.language import LANGUAGES
+
+Judge = Callable[[str, str], Verdict]
+
+
+@pytest.fixture
+def judge(tmp_path: Path) -> Judge:
+    """Judge a scenario of a game from its text, the head left out."""
+
+    def run(game: str, text: str) -> Verdict:
+        file = tmp_path / "written.toml"
+        head = f'title = "A course"\nclauses = []\ngame = "{game}"\n'
+        file.write_text(head + text, encoding="utf-8")
+        return scenario_run.judge(read_scenario(file, "written.toml"))
+
+    return run
+
+
+def read(verdict: Verdict, told: tuple[Failure, ...], language: str = "en") -> list[str]:
+    """Return in words what is told."""
+    reader = reader_for(language, game=verdict.game)
+    return [reader.read(each.message) for each in told]
+
+
+# -- one possible answer -------------------------------------------------------------------------
+
+ALONE = {
+    "tomb-raider": (
+        """[position]
+[[position.raiders]]
+card = "lara-croft-spelunker"
+at = "A1"
+deck = ["run", "rope", "push"]
+[position.map.A1]
+card = "cave-entrance"
+[position.map.A2]
+card = "open-cavern"
+obstacles = ["pit-trap"]
+[[step]]
+choose = "move:ahead"
+[[step]]
+choose = "go-on"
+""",
+        ("face:pit-trap", "face", "face:bats", "test:move"),
+    ),
+    "l5r-lcg": (
+        """[position]
+conflict = { ring = "air" }
+[[position.seats]]
+hand = ["banzai"]
+honor = 9
+characters.brash-samurai = { fights = true }
+[[position.seats]]
+[[step]]
+choose = "play:banzai"
+""",
+        ("on:brash-samurai", "target", "on:akodo-gunso", "decline"),
+    ),
+    "l5r-ccg": (
+        """[position]
+phase = "attack"
+[[position.seats]]
+deck = "scorpion"
+units.bayushi-tsimaru = {}
+[[position.seats]]
+deck = "unicorn"
+units.utaku-yisheng = {}
+[[step]]
+choose = "attack:1"
+[[step]]
+seat = 0
+choose = [["unit:bayushi-tsimaru", "field:1.1"]]
+[[step]]
+seat = 1
+choose = []
+[[step]]
+seat = 1
+choose = []
+""",
+        ("field:1.1", "battle", "field:1.2", "pass"),
+    ),
+    "magic": (
+        """[position]
+[[position.seats]]
+hand = ["terminate"]
+battlefield = ["swamp", "mountain"]
+[[position.seats]]
+battlefield = ["serra-angel"]
+[[step]]
+choose = "cast:terminate"
+""",
+        ("target:serra-angel", "target", "target:fog-bank", "pass"),
+    ),
+}
+"""Positions of each game with steps that lead to a question with one possible answer."""
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_a_step_may_give_the_only_answer_there_is(judge: Judge, game: str) -> None:
+    start, (answer, kind, other, then) = ALONE[game]
+    alone = f'[[step]]\nseat = 0\nasked = "{kind}"\nchoose = "{answer}"\n'
+    verdict = judge(game, start + alone + f'[[step]]\nchoose = "{then}"\n')
+    assert read(verdict, verdict.failures) == []
+    (note,) = read(verdict, verdict.notes)
+    assert note.startswith("Answered by itself, as one answer only was possible: Seat 1 (seat = 0")
+    assert f"“{kind}”): {answer}" in note
+    # It is no answer to anything else, and nothing that could be answered otherwise.
+    wrong = judge(game, start + alone.replace(f'"{answer}"', f'"{other}"'))
+    told = read(wrong, wrong.failures)
+    assert told[0].startswith("The script has ")
+    assert any(line.startswith("Not asked before that, as one answer only") for line in told)
+    assert wrong.notes == ()
+
+
+def test_the_only_answer_is_given_once(judge: Judge) -> None:
+    start, (answer, *_) = ALONE["l5r-lcg"]
+    twice = f'[[step]]\nasked = "target"\nchoose = "{answer}"\n' * 2
+    verdict = judge("l5r-lcg", start + twice)
+    assert [each.message.id for each in verdict.notes] == ["scenario-alone"]
+    assert verdict.failures[0].message.id == "scenario-misfit"
+
+
+def test_what_is_logged_of_the_only_answer_is_since_the_one_before(judge: Judge) -> None:
+    start, (answer, *_) = ALONE["l5r-lcg"]
+    step = f'[[step]]\nasked = "target"\nchoose = "{answer}"\n'
+    assert judge("l5r-lcg", start + step + 'log = ["LCG-S9.13"]\n').failures == ()
+    assert judge("l5r-lcg", start + step + 'not_log = ["LCG-S9.13"]\n').failures != ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_answered_by_itself_reads_well_in_every_language(
+    judge: Judge, language: str
+) -> None:
+    start, (answer, *_) = ALONE["l5r-lcg"]
+    verdict = judge("l5r-lcg", start + f'[[step]]\nchoose = "{answer}"\n' * 2)
+    assert all("⟦" not in line for line in read(verdict, verdict.notes, language))
+    assert all("⟦" not in line for line in read(verdict, verdict.failures, language))
