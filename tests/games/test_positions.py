@@ -122,6 +122,16 @@ def test_a_file_without_clauses_that_can_be_read_bears_no_mark(tmp_path: Path, t
     assert not marked(put(tmp_path, text)).marks
 
 
+def test_a_position_that_is_so_for_a_moment_only_is_a_fault(tmp_path: Path) -> None:
+    """The round is over when somebody must answer again: a test says when it looks."""
+    declares = GOOD.replace("[position]\n", "[position]\ndeclare = 0\n").partition("[[step]]")[0]
+    declares = declares.rpartition("[[")[0] + "[[position.seats]]\n"
+    declares += "characters = { akodo-gunso = {} }\n"
+    short = declares + '[[step]]\nasked = "declare"\npass = true\nexpect.round = 1\n'
+    (found,) = faults(put(tmp_path, short))
+    assert "round is 2, not 1; it was so before" in found
+
+
 def test_an_unknown_clause_is_in_the_mark_so_that_the_run_stops(tmp_path: Path) -> None:
     (mark,) = marked(put(tmp_path, GOOD.replace("LCG-S7.7", "LCG-0.0"))).marks
     item: Any = SimpleNamespace(nodeid="t.py::test_x", iter_markers=lambda name: [mark])

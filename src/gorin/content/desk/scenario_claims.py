@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from gorin.content.desk.scenario_answers import Names, fitting, names_of
-from gorin.content.desk.scenario_facts import compare, flattened
+from gorin.content.desk.scenario_facts import compare
 from gorin.content.desk.scenario_words import asked_whom, form_of, opened
 from gorin.content.desk.scenarios import Case, Failure, Placed, failure
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat, noticing
@@ -125,18 +125,15 @@ def asked(placed: Placed, heard: Heard) -> Iterator[Failure]:
             )
 
 
-def seen(placed: Placed, match: Match[Any]) -> Iterator[Failure]:
-    """Yield what a seat, or a spectator, does not see as a step says."""
+def seen(placed: Placed, match: Match[Any], path: str, expected: Any) -> Iterator[Failure]:
+    """Yield the failure if a seat, or a spectator, does not see a fact as a step says."""
     step = placed.step
-    if not step.sees:
-        return
     viewer = None if step.seen_by is None else Seat(step.seen_by)
     table = match.table
     view: dict[str, Any] = msgspec.to_builtins(
         table.rulebook.game.view(table, viewer), str_keys=True
     )
-    for path, expected in flattened(step.sees):
-        yield from compare(placed.place, view, path, expected)
+    yield from compare(placed.place, view, path, expected)
 
 
 def happened(placed: Placed, events: Iterable[Event[Any]]) -> Iterator[Failure]:

@@ -15,7 +15,7 @@ from gorin.content.desk.scenario_answers import (
     matching,
     whole,
 )
-from gorin.content.desk.scenario_facts import compare, flattened
+from gorin.content.desk.scenario_moments import Moment, looked_at, wrong_now
 from gorin.content.desk.scenario_refusals import refusals
 from gorin.content.desk.scenario_words import are_copies, opened, options_told, seats_named, written
 from gorin.content.desk.scenarios import (
@@ -109,7 +109,12 @@ class Misfit(Exception):
 class Runner:
     """One run of a scenario through some steps."""
 
-    def __init__(self, case: Case, steps: tuple[Placed, ...]) -> None:
+    def __init__(
+        self, case: Case, steps: tuple[Placed, ...], *, watched: int | None = None
+    ) -> None:
+        self.watched = watched
+        self.moments: list[Moment] = []
+        self.number = 0
         self.case = case
         self.first = case.scenario.seats_from
         self.steps = steps
@@ -130,6 +135,7 @@ class Runner:
         """
         placed = self.steps[number]
         step = placed.step
+        self.number = number
         self.passed = []
         mark = len(self.match.table.log)
         question: Question | None
@@ -145,15 +151,39 @@ class Runner:
             self._tell_alone(placed, question.decision)
         else:
             self.mark = mark if step.acts else self.mark
+            self._watch(None)
             self._act(placed, question)
         if step.acts and not self._is_beside(step):
             self._settle(number + 1)
-        after = list(self._after(placed))
+        after = [*self._state(number), *self._after(placed)]
         if after:
             after += self._passed_over(placed)
             if step.acts:
                 after += claims.happened(placed, self.match.log(self.mark))
         return failures + after
+
+    def _state(self, number: int) -> tuple[Failure, ...]:
+        """Return what is not so of the position, neither now nor as soon as it was answered."""
+        placed = self.steps[number]
+        wrong = wrong_now(placed, self.match, self.case.positions)
+        if not wrong or not placed.step.acts or self.watched is not None:
+            return tuple(wrong.values())
+        looked = looked_at(wrong, self._moments(number), self.first)
+        self.notes += looked.notes
+        return looked.failures
+
+    def _moments(self, number: int) -> tuple[Moment, ...]:
+        """Play again up to a step, and return its moments: nobody looks at them otherwise."""
+        again = Runner(self.case, self.steps, watched=number)
+        for earlier in range(number + 1):
+            _ = again.play(earlier)
+        return tuple(again.moments)
+
+    def _watch(self, decision: Decision[Any] | None) -> None:
+        """Note what is not so now if this is the step that is watched, from its answer on."""
+        if self.watched == self.number and (decision is None or self.moments):
+            wrong = wrong_now(self.steps[self.number], self.match, self.case.positions)
+            self.moments.append(Moment(decision, wrong))
 
     def _is_beside(self, step: Step) -> bool:
         """Return whether a step counts at once, beside what is asked, which stays as it is."""
@@ -209,6 +239,7 @@ class Runner:
             if answer is not None:
                 if question.decision.seat != CHANCE:
                     self.passed.append(question.decision)
+                self._watch(question.decision)
                 with self.heard.during(self.match):
                     self.match.choose(question.decision.seat, answer, serial=question.serial)
                 return True
@@ -295,12 +326,6 @@ class Runner:
         yield from refusals(self.match, placed, question)
 
     def _after(self, placed: Placed) -> Iterator[Failure]:
-        step = placed.step
-        if step.expect:
-            position = self.case.positions.facts(self.match)
-            for path, expected in flattened(step.expect):
-                yield from compare(placed.place, position, path, expected)
-        yield from claims.seen(placed, self.match)
         yield from claims.asked(placed, self.heard)
         yield from claims.never(placed, self.heard, self.first)
         yield from self._logged(placed)

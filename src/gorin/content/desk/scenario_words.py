@@ -121,10 +121,15 @@ def options_told(
             said.append(message)
     return tuple(
         say("with-aside", text=called_by(names, key), aside=message)
-        if len(several[names[key][-1]]) > 1
+        if len(several[names[key][-1]]) > 1 and _is_a_number(key)
         else called_by(names, key)
         for key, message in words.items()
     )
+
+
+def _is_a_number(key: str) -> bool:
+    """Return whether what follows the dot of a key tells people nothing."""
+    return key.partition(".")[2].replace(".", "").isdecimal()
 
 
 # -- the forms of answers ----------------------------------------------------------------------
