@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from gorin.content.cards.pool import Library
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
+from gorin.kernel.rule import Rulebook
 from gorin.kernel.words import say
 
 
 class Positions(Protocol):
     """Positions in words, options beside a file, and piles that are shuffled.
 
-    A game that inherits it may leave out `beside`, where no option names a file, and `pile`, where
-    nobody looks at the order of cards.
+    A game that inherits it may leave out `beside`, where no option names a file, `pile`, where
+    nobody looks at the order of cards, and `amended`, where no option changes the rules.
+
+    Attributes:
+        takes: the options of the game that count in a position; it says itself what the others do.
     """
+
+    takes: ClassVar[tuple[str, ...]] = ()
 
     def position(
         self,
@@ -33,6 +39,10 @@ class Positions(Protocol):
             BadInput: all that is wrong with it.
         """
         ...
+
+    def amended(self, rulebook: Rulebook, options: Mapping[str, Any]) -> Rulebook:
+        """Return the rules of a format with what options change in them."""
+        return rulebook
 
     def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
         """Return options as seen from the folder of the file that names them."""

@@ -15,7 +15,7 @@ from gorin.content.reading.toml_lines import line_of, path_of
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, Name, say
 
-TABLES: tuple[Line, ...] = (("position",), ("setup",), ())
+TABLES: tuple[Line, ...] = (("position",), ("position", "options"), ("setup",), ())
 """The tables that a fault may be in which gives only its path; the last one is the head."""
 
 

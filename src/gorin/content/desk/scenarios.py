@@ -392,10 +392,12 @@ def _table(library: Library, scenario: Scenario, folder: Path) -> Table[Any] | N
         raise BadInput(say("scenario-no-boards", game=scenario.game), place="board")
     board = {} if scenario.board is None else {box.board_option: scenario.board}
     if scenario.position is not None:
+        data = dict(scenario.position)
+        options = _options_in(box, positions, data.pop("options", {}))
         state, played = positions.position(
-            library, scenario.position, board, scenario.format, folder
+            library, data, {**options, **board}, scenario.format, folder
         )
-        return Table(box.any_format(played).rulebook, state)
+        return Table(positions.amended(box.any_format(played).rulebook, options), state)
     if scenario.setup is None:
         return None
     begin = {**scenario.setup, **board}
@@ -410,6 +412,31 @@ def _table(library: Library, scenario: Scenario, folder: Path) -> Table[Any] | N
         files=True,
     )
     return matches.begin(matches.plan(scenario.game, wishes))
+
+
+def _options_in(box: Box, positions: Positions, options: Any) -> dict[str, Any]:
+    """Return the options that a position names.
+
+    Raises:
+        BadInput: what is unknown or of the wrong kind, and what the position says itself.
+    """
+    place = "position: options"
+    named: dict[str, Any] = convert(options, dict[str, Any], place)
+    faults = [
+        BadInput(
+            say("scenario-option-elsewhere", option=name, known=positions.takes),
+            place=f"{place}.{name}",
+        )
+        for name in named
+        if name not in positions.takes
+    ]
+    try:
+        _ = read_options(box, {name: named[name] for name in named if name in positions.takes})
+    except BadInput as error:
+        faults += [BadInput(each.message, place=f"{place}.{each.place}") for each in error.all]
+    if faults:
+        raise BadInput.together(faults)
+    return named
 
 
 class Begun(Struct, frozen=True):

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from gorin.content.box.position_reader import CardReader, next_shuffle
 from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_lcg.decks import clans, ready
+from gorin.content.l5r_lcg.options import Options, rulings_of
 from gorin.content.l5r_lcg.pool import is_playable, shipped
 from gorin.content.l5r_lcg.position_facts import facts_of
 from gorin.content.l5r_lcg.position_fields import (
@@ -33,6 +35,7 @@ from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.phases import starting_honor
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import (
     ELEMENTS,
     EMPTY,
@@ -45,11 +48,13 @@ from gorin.games.l5r_lcg.state import (
     SeatDeck,
     State,
     new_state,
+    numbers_with,
 )
 from gorin.games.l5r_lcg.state import Stronghold as Home
 from gorin.kernel.decision import Seat
 from gorin.kernel.fields import read_fields
 from gorin.kernel.match import Match
+from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Frame, Table
 from gorin.kernel.words import card_name, say
 
@@ -126,13 +131,18 @@ def _is_of(card: Facts, kinds: tuple[str, ...]) -> bool:
     return card.kind in kinds or (card.side in kinds and kinds != PROVINCE)
 
 
-def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
-    """Build a state from a position.
+def read_position(
+    data: Mapping[str, Any], format: str = FORMAT, options: Mapping[str, Any] | None = None
+) -> State:
+    """Build a state from a position of a format, with options of that.
 
     Raises:
         BadInput: all that is wrong with it.
     """
-    reader = _Reader(read_fields(data, Position, "position"), FORMATS[format])
+    played = FORMATS[format]
+    if options:
+        played = replace(played, rulebook=amended(played.rulebook, options))
+    reader = _Reader(read_fields(data, Position, "position"), played)
     _check(reader)
     state = _state(reader)
     reader.stop()
@@ -396,8 +406,21 @@ def _frames(state: State, position: Position) -> tuple[Frame, ...]:
     return (*(Frame(f"{each}-phase") for each in left), Frame("round"))
 
 
+def amended(rulebook: Rulebook, options: Mapping[str, Any]) -> Rulebook:
+    """Return the rules of a format with the rulings that options name."""
+    rulings = rulings_of(convert(dict(options), Options))
+    numbers = numbers_with(rulebook.numbers, rulings)
+    return rulebook.amended(rulebook.name, numbers=numbers)
+
+
 class LcgPositions(Positions):
-    """Positions of matches of both formats, and the decks that are shuffled."""
+    """Positions of matches of all formats, and the decks that are shuffled."""
+
+    takes = ("rulings", *Rulings.__struct_fields__)
+
+    def amended(self, rulebook: Rulebook, options: Mapping[str, Any]) -> Rulebook:
+        """Return the rules of a format with the rulings that options name."""
+        return amended(rulebook, options) if options else rulebook
 
     def position(
         self,
@@ -409,7 +432,7 @@ class LcgPositions(Positions):
     ) -> tuple[State, str]:
         """Return the state that a position describes, and its format, by default Skirmish."""
         asked = format or FORMAT
-        return read_position(data, asked if asked in FORMATS else FORMAT), asked
+        return read_position(data, asked if asked in FORMATS else FORMAT, options), asked
 
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
         """Return the fields of a position, and what the rules make of it."""

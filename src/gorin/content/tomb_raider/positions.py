@@ -17,6 +17,7 @@ from gorin.games.tomb_raider.events.piles import Shuffled
 from gorin.games.tomb_raider.facts import ABILITIES
 from gorin.games.tomb_raider.joined.state import State as Joined
 from gorin.games.tomb_raider.joined.state import level_table
+from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput
@@ -35,6 +36,8 @@ OURS = ("cards", "level")
 
 class TombRaiderPositions(Positions):
     """Positions on a level, by default the Introductory one, and the piles that are shuffled."""
+
+    takes = ("variant", "points")
 
     def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
         """Find a level's file in the folder."""
@@ -57,7 +60,8 @@ class TombRaiderPositions(Positions):
                 raise BadInput(say("scenario-position-field", field=name), place="position")
         asked = self.beside(options, folder).get("level") or tomb_raider.DEFAULT_LEVEL
         pool = pool_in(library)
-        level = aimed(tomb_raider.load_level(pool, asked), None, format, ())
+        level = _varied(tomb_raider.load_level(pool, asked), options.get("variant"))
+        level = aimed(level, None, format, options.get("points", ()))
         state = read_position({**data, "cards": pool.cards, "level": level})
         return state, format or format_of(level, None, STANDARD)
 
@@ -83,6 +87,22 @@ class TombRaiderPositions(Positions):
         if shuffle is None or state is None:
             return ()
         return tuple(state.slug(card) for card in state.zones[shuffle.zone])
+
+
+def _varied(level: Level, variant: str | None) -> Level:
+    """Return a level in a variant, the level itself if none is asked for.
+
+    Raises:
+        BadInput: it has no such variant.
+    """
+    if variant is None:
+        return level
+    varied = level.variant(variant) if level.variants else None
+    if varied is None:
+        known = tuple(each.id for each in level.variants)
+        message = say("setup-no-variant", asked=variant, known=known)
+        raise BadInput(message, place="position: options.variant", clause=level.clause)
+    return varied
 
 
 def _of_level(table: Table[Any]) -> dict[str, Any]:

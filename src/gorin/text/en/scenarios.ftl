@@ -14,6 +14,7 @@ scenario-bad-seat = There is no seat { $seat }; seats count from { $first } to {
 scenario-no-positions = Scenarios cannot set up “{ $game }” yet
 scenario-no-boards = “{ $game }” has no boards to choose from
 scenario-position-field = A position has no field “{ $field }”
+scenario-option-elsewhere = A position takes no option “{ $option }” in this game; it takes { $known }. What else differs a position says itself
 scenario-none-found = There is no scenario file in this folder
 scenario-unknown = There is no file and no scenario “{ $asked }”; similar: { $near }
 

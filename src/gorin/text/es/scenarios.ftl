@@ -14,6 +14,7 @@ scenario-bad-seat = No hay asiento { $seat }; aquí los asientos se cuentan de {
 scenario-no-positions = Los escenarios aún no saben preparar «{ $game }»
 scenario-no-boards = «{ $game }» no tiene tableros entre los que elegir
 scenario-position-field = Una posición no tiene el campo «{ $field }»
+scenario-option-elsewhere = En este juego una posición no admite la opción «{ $option }»; admite { $known }. Lo demás que cambie lo dice la propia posición
 scenario-none-found = No hay ningún archivo de escenario en esta carpeta
 scenario-unknown = No existe ningún archivo ni escenario «{ $asked }»; parecidos: { $near }
 

@@ -14,6 +14,7 @@ scenario-bad-seat = Não há lugar { $seat }; aqui os lugares contam de { $first
 scenario-no-positions = Os cenários ainda não sabem montar “{ $game }”
 scenario-no-boards = “{ $game }” não tem tabuleiros à escolha
 scenario-position-field = Uma posição não tem o campo “{ $field }”
+scenario-option-elsewhere = Uma posição não aceita a opção “{ $option }” neste jogo; aceita { $known }. O que mais difere, a própria posição diz
 scenario-none-found = Não há arquivo de cenário nesta pasta
 scenario-unknown = Não há arquivo nem cenário “{ $asked }”; parecidos: { $near }
 

@@ -14,6 +14,7 @@ scenario-bad-seat = 没有座位 { $seat }；这里的座位编号从 { $first }
 scenario-no-positions = 场景尚不能布置“{ $game }”
 scenario-no-boards = “{ $game }”没有可选的棋盘
 scenario-position-field = 局面没有字段“{ $field }”
+scenario-option-elsewhere = 在这个游戏中，局面不接受选项“{ $option }”；接受的是{ $known }。其他不同之处由局面本身说明
 scenario-none-found = 文件夹中没有场景文件
 scenario-unknown = 没有文件或场景“{ $asked }”；相近的有：{ $near }
 
