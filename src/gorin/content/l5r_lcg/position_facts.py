@@ -12,6 +12,7 @@ from typing import Any
 from gorin.content.box.position_reader import told_apart
 from gorin.content.l5r_lcg.position_rings import facts_of_common, facts_of_pool
 from gorin.content.l5r_lcg.position_treaties import facts_of_treaties
+from gorin.content.l5r_lcg.position_uses import facts_of_uses
 from gorin.games.l5r_lcg.measures import glory, skill, slug, slugs, strength, total
 from gorin.games.l5r_lcg.phases import glory_count
 from gorin.games.l5r_lcg.state import (
@@ -81,7 +82,9 @@ def _seat(table: LcgTable, seat: Seat) -> dict[str, Any]:
         "honor": state.honor[seat],
         "fate": state.fate[seat],
         "bid": state.dials[seat],
+        "stronghold": "" if home is None else slug(state, home.card),
         "stronghold_bowed": home is not None and home.bowed,
+        "role": slug(state, state.roles[seat]) if seat in state.roles else "",
         "opportunities": list(state.opportunities.get(seat, ())),
         "glory_count": glory_count(table, seat),
         "characters": {
@@ -94,6 +97,7 @@ def _seat(table: LcgTable, seat: Seat) -> dict[str, Any]:
         "dynasty_pile": list(slugs(state, state.dynasty_piles[seat])),
         "conflict_pile": list(slugs(state, state.conflict_piles[seat])),
         "removed": list(slugs(state, state.removed.get(seat, ()))),
+        **facts_of_uses(table, seat),
         **facts_of_pool(state, seat),
     }
 

@@ -44,13 +44,22 @@ class ProvincePosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A seat with all its cards, the first one on top."""
+    """A seat with all its cards, the first one on top.
+
+    `bid` is what its dial shows, `conflicts_lost` are those of this phase. `used` names cards of
+    which an ability was used in this round, each once for each use.
+    """
 
     clan: str = ""
     out: bool = False
     honor: int | None = None
     fate: int = 0
+    stronghold: str = ""
     stronghold_bowed: bool = False
+    role: str = ""
+    bid: int = 0
+    conflicts_lost: int = 0
+    used: tuple[str, ...] = ()
     opportunities: tuple[Opportunity, ...] | None = None
     characters: dict[str, CharacterPosition] = field(default_factory=dict[str, CharacterPosition])
     provinces: tuple[ProvincePosition | str, ...] = ()

@@ -24,9 +24,11 @@ from gorin.content.l5r_lcg.position_fields import (
     Position,
     ProvincePosition,
     RingsPosition,
+    SeatPosition,
 )
 from gorin.content.l5r_lcg.position_rings import full_name, is_about_pools, lay_rings
 from gorin.content.l5r_lcg.position_treaties import lay_treaties
+from gorin.content.l5r_lcg.position_uses import lay_uses
 from gorin.games.l5r_lcg.conflict import EITHER, RESOLUTION, opportunities, without_one
 from gorin.games.l5r_lcg.events.notes import AGAINST, note, note_declared
 from gorin.games.l5r_lcg.events.seats import Shuffled
@@ -66,7 +68,7 @@ FORMATS_WITH_STRONGHOLDS = "stronghold"
 LATER = ("draw", "conflict", "fate")
 DYNASTY, CONFLICT = ("dynasty",), ("conflict",)
 CHARACTER, ATTACHMENT = ("character",), ("attachment",)
-PROVINCE, STRONGHOLD_CARD = ("province",), ("stronghold",)
+PROVINCE, STRONGHOLD_CARD, ROLE = ("province",), ("stronghold",), ("role",)
 """Demands on a card that lies somewhere: to be of a side, or of a type."""
 
 
@@ -146,7 +148,10 @@ def read_position(
     _check(reader)
     state = _state(reader)
     reader.stop()
-    _fill_in(reader, Table(reader.format.rulebook, state))
+    table = Table(reader.format.rulebook, state)
+    _fill_in(reader, table)
+    lay_uses(reader.position, table, reader.fault)
+    reader.stop()
     return state
 
 
@@ -284,10 +289,13 @@ def _seat(reader: _Reader, state: State, seat: Seat) -> None:
     if reader.format.strongholds:
         home = _home(state.clans[seat]).stronghold
         assert home is not None, seat
-        card = reader.card(home.slug, seat, place, STRONGHOLD_CARD)
+        title, where = row.stronghold or home.slug, f"{place}.stronghold"
+        card = reader.card(title, seat, where, STRONGHOLD_CARD)
         state.strongholds[seat] = Home(card, row.stronghold_bowed)
-    elif row.stronghold_bowed:
-        reader.fault(f"{place}.stronghold_bowed", "lcg-position-no-stronghold")
+    elif row.stronghold_bowed or row.stronghold:
+        named = "stronghold" if row.stronghold else "stronghold_bowed"
+        reader.fault(f"{place}.{named}", "lcg-position-no-stronghold")
+    _beside(reader, state, seat, row)
     for name, character in row.characters.items():
         _character(reader, state, seat, name, character)
     state.provinces[seat] = _provinces(reader, state, seat)
@@ -300,6 +308,20 @@ def _seat(reader: _Reader, state: State, seat: Seat) -> None:
         (state.conflict_piles, "conflict_pile", CONFLICT),
     ):
         zone[seat] = reader.cards(getattr(row, name), seat, f"{place}.{name}", side)
+
+
+def _beside(reader: _Reader, state: State, seat: Seat, row: SeatPosition) -> None:
+    """Lay a seat's role beside its stronghold, and set its dial."""
+    place = f"seats[{seat}]"
+    if row.role:
+        card = reader.card(row.role, seat, f"{place}.role", ROLE)
+        if card != EMPTY:
+            state.roles[seat] = card
+    dial = reader.format.rulebook.numbers.dial
+    if not 0 <= row.bid <= dial:
+        reader.fault(f"{place}.bid", "refused-lcg-bid", "LCG-S4.18", dial=dial)
+    state.dials[seat] = row.bid
+    _ = reader.amount(f"{place}.conflicts_lost", row.conflicts_lost)
 
 
 def _owner(reader: _Reader, place: str, owner: int | None, seat: Seat) -> Seat:

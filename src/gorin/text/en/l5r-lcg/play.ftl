@@ -299,6 +299,8 @@ page-windows-always = Ask in every window
 
 lcg-position-card = “{ $card }” cannot lie here
 lcg-position-seats = A position of this format has { $fewest } to { $most } seats
+lcg-position-not-there = The seat has no “{ $asked }” in play or in its provinces
+lcg-position-no-limit = No ability of “{ $asked }” is limited: that it was used changes nothing
 lcg-position-seat = There is no seat { $seat } in the match; seats count from 0
 lcg-position-amount = An amount is 0 or more, not { $amount }
 lcg-position-phase = Only the conflict phase has conflicts and declarations

@@ -299,6 +299,8 @@ page-windows-always = Preguntar en cada ventana
 
 lcg-position-card = “{ $card }” no puede estar aquí
 lcg-position-seats = Una posición de este formato tiene de { $fewest } a { $most } asientos
+lcg-position-not-there = El asiento no tiene «{ $asked }» en juego ni en sus provincias
+lcg-position-no-limit = Ninguna habilidad de «{ $asked }» está limitada: haberla usado no cambia nada
 lcg-position-seat = No hay asiento { $seat } en la partida; los asientos se cuentan desde 0
 lcg-position-amount = Una cantidad es 0 o más, no { $amount }
 lcg-position-phase = Solo la fase de conflicto tiene conflictos y declaraciones

@@ -299,6 +299,8 @@ page-windows-always = Perguntar em toda janela
 
 lcg-position-card = “{ $card }” não pode ficar aqui
 lcg-position-seats = Uma posição deste formato tem de { $fewest } a { $most } lugares
+lcg-position-not-there = O lugar não tem “{ $asked }” em jogo nem nas suas províncias
+lcg-position-no-limit = Nenhuma habilidade de “{ $asked }” é limitada: tê-la usado não muda nada
 lcg-position-seat = Não há lugar { $seat } na partida; os lugares contam a partir de 0
 lcg-position-amount = Uma quantidade é 0 ou mais, não { $amount }
 lcg-position-phase = Só a fase de conflito tem conflitos e declarações

@@ -281,6 +281,8 @@ page-windows-always = 在每个窗口都询问
 
 lcg-position-card = “{ $card }”不能放在这里
 lcg-position-seats = 此赛制的局面有{ $fewest }到{ $most }个座位
+lcg-position-not-there = 该座位在场上和行省中没有“{ $asked }”
+lcg-position-no-limit = “{ $asked }”没有受限制的能力：使用过也不改变什么
 lcg-position-seat = 对局中没有座位{ $seat }；座位从0数起
 lcg-position-amount = 数量不小于0，不能是{ $amount }
 lcg-position-phase = 只有冲突阶段有冲突和宣告
