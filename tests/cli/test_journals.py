@@ -223,9 +223,52 @@ def test_what_all_seats_saw_says_no_less_than_what_a_spectator_saw(save: Save) -
     assert len(whole) >= len(public)
 
 
+def judged(text: str, folder: Path) -> str:
+    """Return what judge says of a position that was written."""
+    file = folder / "taken.toml"
+    file.write_text(text, encoding="utf-8")
+    return run("judge", file)
+
+
+def test_a_step_of_a_finished_game_is_written_as_a_position(save: Save, tmp_path: Path) -> None:
+    path = save(played())
+    steps = json.loads(run("replay", path, "--json"))["steps"]
+    for step in (0, 7, 20, 60, steps):
+        text = run("replay", path, "--step", str(step), "--as-position")
+        assert text.startswith('title = "Step ')
+        assert 'note = "Taken out of a match: all is so as it was there."' in text
+        assert "Ana" not in text
+        assert "1 of 1 scenario holds." in judged(text, tmp_path)
+    told = json.loads(run("replay", path, "--step", "20", "--as-position", "--json"))
+    assert told["position"].startswith('title = "Step 2')
+    own = run("replay", path, "--step", "20", "--as-position", "--seat", "2")
+    assert "seen_by = 1" in own
+
+
+def test_of_a_running_game_a_seat_takes_what_it_knows(save: Save, tmp_path: Path) -> None:
+    path = save(played(30))
+    assert "written for one seat" in run("replay", path, "--as-position", code=2)
+    assert "written for one seat" in run("replay", path, "--as-position", "--seat", "all", code=2)
+    text = run("replay", path, "--as-position", "--seat", "1")
+    assert "as Ana knows it: what that seat cannot know was dealt anew" in text
+    assert "seen_by = 0" in text
+    assert "[step.expect]" not in text
+    assert "1 of 1 scenario holds." in judged(text, tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_is_written_in_every_language(save: Save, language: str) -> None:
+    path = save(played(30))
+    text = run("replay", path, "--as-position", "--seat", "1", "--lang", language)
+    assert "[position]" in text
+    assert "⟦" not in run("replay", path, "--as-position", "--lang", language, code=2)
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [
+        (("--as-position", "--seat", "3"), "no seat “3”"),
+        (("--as-position", "--step", "99999"), "no step 99999"),
         (("--step", "99999"), "no step 99999"),
         (("--seat", "3"), "no seat “3”"),
         (("--seat", "me"), "no seat “me”"),

@@ -21,6 +21,7 @@ from gorin.cli.terminal.saves import OLD_SERIES
 from gorin.cli.terminal.table import Position
 from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import match_of
+from gorin.content.desk.taken import taken, text_of
 from gorin.content.reading.files import LARGEST_JOURNAL, is_folder, read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, TABLE, Seat
@@ -28,7 +29,7 @@ from gorin.kernel.journal import Answered, Header, Journal, effective, read
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
 from gorin.kernel.verify import Verdict, verify
-from gorin.kernel.words import Message, Name, say
+from gorin.kernel.words import Message, Name, say, seat_name
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.", show_default=False)]
 
@@ -118,6 +119,10 @@ def replay(
         str | None,
         typer.Option("--seat", metavar="N|all", help="Whose eyes: a seat, or all."),
     ] = None,
+    as_position: Annotated[
+        bool,
+        typer.Option("--as-position", help="Write the position as a scenario file."),
+    ] = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -131,10 +136,14 @@ def replay(
     with guard(lang, as_json=json, players=header.players, game=header.game) as output:
         _refuse_public(record)
         match = begin(output.library, record, header)
-        viewers = _viewers(record, match, seat)
+        viewers = (None,) if as_position else _viewers(record, match, seat)
         steps = effective(record.journal.entries)
         if step is not None and step > len(steps):
             raise BadInput(say("replay-no-step", asked=str(step), steps=len(steps)), place="--step")
+        if as_position:
+            text = _position_text(record, match, steps, step, seat, output)
+            _print_text(output, text, as_json=json)
+            return
         lines = list(_played(record, match, steps[:step], viewers, output))
         if json:
             output.data(_report(record, match, lines, viewers, len(steps)))
@@ -146,6 +155,60 @@ def replay(
             for viewer in viewers:
                 _print_position(output, match, viewer, header)
         _print_end(output, match, viewers)
+
+
+def _position_text(
+    record: Record,
+    match: Match[Any],
+    steps: list[Any],
+    step: int | None,
+    asked: str | None,
+    output: Output,
+) -> str:
+    """Return the position after some steps as the text of a scenario file.
+
+    What chance has answered then is done too: a script waits for nothing but people.
+
+    Raises:
+        BadInput: the match goes on and nobody says for whose eyes, or it cannot be written.
+    """
+    whose = _whose(record, match, asked)
+    number = len(steps) if step is None else step
+    match.start()
+    for place, entry in enumerate(steps):
+        waits = bool(match.pending) and match.pending[0].decision.seat == CHANCE
+        if place >= number and not waits:
+            break
+        _feed(record, match, entry)
+        number = max(number, place + 1)
+    header = record.journal.header
+    game = say(f"game-{header.game}")
+    title = output.read("replay-position-title", game=game, step=number)
+    note = output.read("replay-position-all")
+    if whose is not None:
+        note = output.read("replay-position-seat", seat=seat_name(whose))
+    return text_of(taken(match, header, whose, title, note))
+
+
+def _whose(record: Record, match: Match[Any], asked: str | None) -> Seat | None:
+    """Return whose knowledge a position is; None for all that is so.
+
+    Raises:
+        BadInput: nobody may know all, for the match goes on with several seats.
+    """
+    if asked not in (None, EVERYBODY):
+        return _viewers(record, match, asked)[0]
+    seats = match.table.rulebook.game.seats(match.table.state)
+    if record.journal.result is None and len(seats) > 1:
+        raise BadInput(say("replay-position-whose"), place="--seat")
+    return None
+
+
+def _print_text(output: Output, text: str, *, as_json: bool) -> None:
+    if as_json:
+        output.data({"position": text})
+    else:
+        output.console.file.write(text)
 
 
 def _viewers(record: Record, match: Match[Any], asked: str | None) -> tuple[Seat | None, ...]:

@@ -50,7 +50,9 @@ def fits_chance(run: Run, decision: Decision[Any], answer: object) -> bool:
     if isinstance(domain, Shuffle):
         if answer in (KEEP, ANY):
             return True
-        return is_slugs(answer) and _fits_pile(run.case.positions.pile(run.match), answer)
+        if not is_slugs(answer):
+            return _reads(domain, answer)  # the places of the cards, each once
+        return _fits_pile(run.case.positions.pile(run.match), answer)
     if answer == ANY:
         return True
     return domain is not None and _reads(domain, answer)

@@ -24,6 +24,7 @@ from gorin.content.cards.pool import Library
 from gorin.content.clauses.registers import known_clauses, nearest
 from gorin.content.desk import matches
 from gorin.content.desk.cards import find_sheet, library_with
+from gorin.content.desk.saved import SAVED, saved_table
 from gorin.content.desk.scenario_faults import Places, located, meant
 from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.files import convert, read_text, toml_of
@@ -391,6 +392,10 @@ def _table(library: Library, scenario: Scenario, folder: Path) -> Table[Any] | N
     if scenario.board is not None and not box.board_option:
         raise BadInput(say("scenario-no-boards", game=scenario.game), place="board")
     board = {} if scenario.board is None else {box.board_option: scenario.board}
+    if scenario.position is not None and SAVED in scenario.position:
+        if len(scenario.position) > 1 or board:
+            raise BadInput(say("scenario-saved-alone"), place=f"position: {SAVED}")
+        return saved_table(library, scenario.position[SAVED])
     if scenario.position is not None:
         data = dict(scenario.position)
         options = _options_in(box, positions, data.pop("options", {}))

@@ -57,6 +57,10 @@ replay-waits-other = { $seat } is asked to decide ({ $clause })
 replay-ended = The game is over: { $reason } ({ $clause })
 replay-no-step = there is no step { $asked }; the journal has { $steps }
 replay-no-seat = there is no seat “{ $asked }”; name one from 1 to { $seats }, or all
+replay-position-title = Step { $step } of a match of { $game }
+replay-position-all = Taken out of a match: all is so as it was there.
+replay-position-seat = Taken out of a match as { $seat } knows it: what that seat cannot know was dealt anew.
+replay-position-whose = the game is not over: a position out of it is written for one seat; name it
 replay-not-finished = the game is not over, so what all seats see is not shown; name one seat
 
 ## Journals that cannot be played again
@@ -136,5 +140,6 @@ cli-help-judge = Judge scenario files. The exit code is 1 if one of them does no
 cli-help-judge-paths = Scenario files, folders of them, or names of those that come with Gorin; none: all of these.
 cli-help-replay = Play a journal again and print its log, up to a step if one is given.
 cli-help-replay-step = Stop after so many steps and show the position.
+cli-help-replay-as-position = Write the position as a scenario file, for gorin judge.
 cli-help-replay-seat = Through whose eyes: the number of a seat, or all.
 cli-help-verify = Check a journal: its chain, its moves, its last position, and every draw of chance.

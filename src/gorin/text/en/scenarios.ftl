@@ -15,6 +15,10 @@ scenario-no-positions = Scenarios cannot set up “{ $game }” yet
 scenario-no-boards = “{ $game }” has no boards to choose from
 scenario-position-field = A position has no field “{ $field }”
 scenario-option-elsewhere = A position takes no option “{ $option }” in this game; it takes { $known }. What else differs a position says itself
+scenario-bad-saved = What is saved here is no position of this version: { $reason }
+scenario-saved-alone = A saved position says all: no other field stands beside it
+scenario-taken-secret = Somebody else has answered in secret here; for one seat alone, take a step before that or after it
+scenario-taken-otherwise = What the seat cannot know could not be dealt anew so that all goes as it went; take another step
 scenario-none-found = There is no scenario file in this folder
 scenario-unknown = There is no file and no scenario “{ $asked }”; similar: { $near }
 

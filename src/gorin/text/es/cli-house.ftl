@@ -57,6 +57,10 @@ replay-waits-other = La decisión es de { $seat } ({ $clause })
 replay-ended = La partida ha terminado: { $reason } ({ $clause })
 replay-no-step = no hay paso { $asked }; el diario tiene { $steps }
 replay-no-seat = no hay asiento «{ $asked }»; indica uno de 1 a { $seats }, o all
+replay-position-title = Paso { $step } de una partida de { $game }
+replay-position-all = Tomado de una partida: todo está como estaba en ella.
+replay-position-seat = Tomado de una partida tal como { $seat } la conoce: lo que ese asiento no puede saber se repartió de nuevo.
+replay-position-whose = la partida no ha terminado: una posición tomada de ella se escribe para un asiento; indícalo
 replay-not-finished = la partida no ha terminado, así que no se muestra lo que ven todos los asientos; indica un asiento
 
 ## Diarios que no se pueden volver a jugar
@@ -136,5 +140,6 @@ cli-help-judge = Juzgar archivos de escenario. El código de salida es 1 si algu
 cli-help-judge-paths = Archivos de escenario, carpetas de ellos, o nombres de los que trae Gorin; ninguno: todos estos.
 cli-help-replay = Repetir un diario e imprimir su registro, hasta un paso si se indica.
 cli-help-replay-step = Parar tras este número de pasos y mostrar la posición.
+cli-help-replay-as-position = Escribir la posición como archivo de escenario, para gorin judge.
 cli-help-replay-seat = Con los ojos de quién: el número de un asiento, o all.
 cli-help-verify = Comprobar un diario: su cadena, sus jugadas, su última posición y cada sorteo.

@@ -15,6 +15,10 @@ scenario-no-positions = Los escenarios aún no saben preparar «{ $game }»
 scenario-no-boards = «{ $game }» no tiene tableros entre los que elegir
 scenario-position-field = Una posición no tiene el campo «{ $field }»
 scenario-option-elsewhere = En este juego una posición no admite la opción «{ $option }»; admite { $known }. Lo demás que cambie lo dice la propia posición
+scenario-bad-saved = Lo guardado aquí no es una posición de esta versión: { $reason }
+scenario-saved-alone = Una posición guardada lo dice todo: ningún otro campo va a su lado
+scenario-taken-secret = Aquí otra persona ha respondido en secreto; para un solo asiento, toma un paso anterior o posterior
+scenario-taken-otherwise = Lo que el asiento no puede saber no se pudo repartir de nuevo de modo que todo vaya como fue; toma otro paso
 scenario-none-found = No hay ningún archivo de escenario en esta carpeta
 scenario-unknown = No existe ningún archivo ni escenario «{ $asked }»; parecidos: { $near }
 

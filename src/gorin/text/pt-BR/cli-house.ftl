@@ -58,6 +58,10 @@ replay-waits-other = A decisão é de { $seat } ({ $clause })
 replay-ended = A partida acabou: { $reason } ({ $clause })
 replay-no-step = não há o passo { $asked }; o diário tem { $steps }
 replay-no-seat = não há o lugar “{ $asked }”; indique um de 1 a { $seats }, ou all
+replay-position-title = Passo { $step } de uma partida de { $game }
+replay-position-all = Tirado de uma partida: tudo está como estava nela.
+replay-position-seat = Tirado de uma partida como { $seat } a conhece: o que esse lugar não pode saber foi redistribuído.
+replay-position-whose = a partida não acabou: uma posição tirada dela é escrita para um lugar; indique-o
 replay-not-finished = a partida não acabou, por isso não se mostra o que todos os lugares veem; indique um lugar
 
 ## Diários que não podem ser jogados de novo
@@ -138,5 +142,6 @@ cli-help-judge = Julgar arquivos de cenário. O código de saída é 1 se um del
 cli-help-judge-paths = Arquivos de cenário, pastas deles, ou nomes dos que vêm com Gorin; nenhum: todos esses.
 cli-help-replay = Repetir um diário e imprimir seu registro, até um passo se for indicado.
 cli-help-replay-step = Parar depois deste número de passos e mostrar a posição.
+cli-help-replay-as-position = Escrever a posição como arquivo de cenário, para gorin judge.
 cli-help-replay-seat = Pelos olhos de quem: o número de um lugar, ou all.
 cli-help-verify = Conferir um diário: sua cadeia, suas jogadas, sua última posição e cada sorteio.

@@ -15,6 +15,10 @@ scenario-no-positions = Os cenários ainda não sabem montar “{ $game }”
 scenario-no-boards = “{ $game }” não tem tabuleiros à escolha
 scenario-position-field = Uma posição não tem o campo “{ $field }”
 scenario-option-elsewhere = Uma posição não aceita a opção “{ $option }” neste jogo; aceita { $known }. O que mais difere, a própria posição diz
+scenario-bad-saved = O que está salvo aqui não é uma posição desta versão: { $reason }
+scenario-saved-alone = Uma posição salva diz tudo: nenhum outro campo fica ao lado dela
+scenario-taken-secret = Aqui outra pessoa respondeu em segredo; para um só lugar, tome um passo anterior ou posterior
+scenario-taken-otherwise = O que o lugar não pode saber não pôde ser redistribuído de modo que tudo corra como correu; tome outro passo
 scenario-none-found = Não há arquivo de cenário nesta pasta
 scenario-unknown = Não há arquivo nem cenário “{ $asked }”; parecidos: { $near }
 

@@ -48,6 +48,10 @@ replay-waits-other = 等待 { $seat } 决定（{ $clause }）
 replay-ended = 对局结束：{ $reason }（{ $clause }）
 replay-no-step = 没有第 { $asked } 步；日志共有 { $steps } 步
 replay-no-seat = 没有座位“{ $asked }”；请指定 1 到 { $seats }，或 all
+replay-position-title = { $game }一场对局的第 { $step } 步
+replay-position-all = 取自一场对局：一切与当时相同。
+replay-position-seat = 取自一场对局，以{ $seat }所知为准：该座位无从知晓的内容已重新发放。
+replay-position-whose = 对局尚未结束：从中取出的局面只为一个座位而写；请指定座位
 replay-not-finished = 对局尚未结束，因此不显示所有座位所见；请指定一个座位
 
 ## 无法重演的日志
@@ -112,5 +116,6 @@ cli-help-judge = 裁定场景文件。若其中有不成立者，退出码为 1�
 cli-help-judge-paths = 场景文件、场景文件夹，或 Gorin 自带场景的名称；不写则为全部自带场景。
 cli-help-replay = 重演一份日志并打印记录，可指定到某一步为止。
 cli-help-replay-step = 停在此步数之后并显示局面。
+cli-help-replay-as-position = 将局面写成场景文件，供 gorin judge 使用。
 cli-help-replay-seat = 以谁的视角：座位编号，或 all。
 cli-help-verify = 核对一份日志：链、步骤、最后的局面以及每一次随机抽取。

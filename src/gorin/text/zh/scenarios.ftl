@@ -15,6 +15,10 @@ scenario-no-positions = 场景尚不能布置“{ $game }”
 scenario-no-boards = “{ $game }”没有可选的棋盘
 scenario-position-field = 局面没有字段“{ $field }”
 scenario-option-elsewhere = 在这个游戏中，局面不接受选项“{ $option }”；接受的是{ $known }。其他不同之处由局面本身说明
+scenario-bad-saved = 这里保存的不是此版本的局面：{ $reason }
+scenario-saved-alone = 保存的局面已说明一切：旁边不能有其他字段
+scenario-taken-secret = 此处有其他人秘密作答；若只为一个座位，请取此前或此后的一步
+scenario-taken-otherwise = 该座位无从知晓的内容无法重新发放使一切如实进行；请取另一步
 scenario-none-found = 文件夹中没有场景文件
 scenario-unknown = 没有文件或场景“{ $asked }”；相近的有：{ $near }
 

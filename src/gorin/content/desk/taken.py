@@ -1,0 +1,205 @@
+"""Positions taken out of matches: scenario files that begin where a match was.
+
+The file holds the state at the beginning of the running step as `saved`, which no one reads, then
+the answers since as a script, and in words what is so at the end of it. For a seat that may not
+see all, what it cannot know is dealt anew, and what it is shown stands there instead.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from random import SystemRandom
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.content.box.positions import FromTheBeginning, Positions
+from gorin.content.boxes import find_box
+from gorin.content.desk.saved import SAVED, Saved, saved_lines
+from gorin.content.desk.scenario_facts import NONE, fact
+from gorin.kernel.clauses import BadInput, GorinError
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.journal import Answered, Header, Initiated
+from gorin.kernel.match import Match
+from gorin.kernel.table import Table
+from gorin.kernel.words import say
+
+TRIES = 8
+"""The number of times that hidden cards are dealt anew before it is given up."""
+Entry = Answered | Initiated
+
+
+class Taken(Struct, frozen=True):
+    """A position: its head, the saved state, the steps since, and what is so then.
+
+    Attributes:
+        title: what the file shows.
+        note: for whose eyes it is.
+        saved: the match at the beginning of the step.
+        steps: the answers since, each as a step of a script.
+        last: the step that claims what is so.
+        claims: the facts, by path.
+        kind: what the claims are: facts, or what a seat sees.
+    """
+
+    title: str
+    note: str
+    saved: Saved
+    steps: tuple[dict[str, Any], ...]
+    last: dict[str, Any]
+    claims: Mapping[str, Any]
+    kind: Literal["expect", "sees"] = "expect"
+
+
+# -- taking --------------------------------------------------------------------------------------
+
+
+def taken(match: Match[Any], header: Header, seat: Seat | None, title: str, note: str) -> Taken:
+    """Return the position of a match as it is now.
+
+    Args:
+        match: it has been played from its beginning and can fork.
+        header: what the match started from.
+        seat: whose knowledge it is; None for all that is so.
+        title: the title of the file.
+        note: its note.
+
+    Raises:
+        BadInput: others have answered in secret what the seat may not know, or what is hidden from
+            it cannot be dealt anew so that all goes as it went.
+    """
+    snapshot = match.snapshot()
+    since = snapshot.since
+    if seat is not None and any(_is_secret(entry, seat) for entry in since):
+        raise BadInput(say("scenario-taken-secret"))
+    for _ in range(TRIES if seat is not None else 1):
+        state = _start(match, snapshot.state, seat)
+        again = Match(Table(match.table.rulebook, state.copy()))
+        try:
+            steps = tuple(_steps(again, since, snapshot.serial))
+        except GorinError:
+            continue
+        packed = match.table.rulebook.game.pack_state(state)
+        saved = Saved(replace(header, players=(), entropy=(), commitment=None), packed)
+        return Taken(title, note, saved, steps, *_claims(again, header.game, seat))
+    raise BadInput(say("scenario-taken-otherwise"))
+
+
+def _start(match: Match[Any], packed: bytes, seat: Seat | None) -> Any:
+    """Return the state at the beginning of the step; what a seat cannot know is dealt anew.
+
+    Whoever could deal in the same way again would find out how all lay before: nobody can.
+    """
+    game = match.table.rulebook.game
+    state = game.unpack_state(match.table.state, packed)
+    if seat is not None:
+        game.conceal(match.table, seat, state, SystemRandom().randrange)
+    return state
+
+
+def _is_secret(entry: Entry, seat: Seat) -> bool:
+    return isinstance(entry, Answered) and entry.secret and entry.seat not in (seat, CHANCE)
+
+
+def _steps(match: Match[Any], entries: tuple[Entry, ...], serial: int) -> Iterator[dict[str, Any]]:
+    """Play answers again, and yield each as a step of a script.
+
+    Raises:
+        GorinError: one does not fit.
+    """
+    match.start()
+    for entry in entries:
+        if isinstance(entry, Initiated):
+            step = {"seat": int(entry.seat), "initiative": entry.kind}
+            yield step if entry.data is None else {**step, "data": _plain(entry.data)}
+            match.initiate(entry.seat, entry.kind, entry.data)
+            continue
+        question = match.question(entry.seat, entry.serial - serial)
+        kind, answer = question.decision.prompt.kind, _plain(entry.answer)
+        if entry.seat == CHANCE:
+            yield {"chance": answer}
+        else:
+            who = {"seat": int(entry.seat)} if entry.seat >= 0 else {}
+            yield {**who, "asked": kind, "choose": answer}
+        match.choose(entry.seat, entry.answer, serial=question.serial)
+
+
+def _plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _claims(
+    match: Match[Any], game: str, seat: Seat | None
+) -> tuple[dict[str, Any], Mapping[str, Any], Literal["expect", "sees"]]:
+    """Return the step that claims what is so now, the facts, and what they are."""
+    last: dict[str, Any] = {}
+    asked = [each.decision for each in match.pending if each.decision.seat >= 0]
+    if asked:
+        last = {"seat": int(asked[0].seat), "asked": asked[0].prompt.kind}
+    if seat is None:
+        facts = _plain(positions_of(game).facts(match))
+        return last, dict(_facts(facts, facts)), "expect"
+    view = _plain(match.table.rulebook.game.view(match.table, seat))
+    return {**last, "seen_by": int(seat)}, dict(_facts(view, view)), "sees"
+
+
+def positions_of(game: str) -> Positions:
+    """Return the positions of a game."""
+    return find_box(game).positions or FromTheBeginning(game)
+
+
+def _facts(whole: Any, value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield the facts by path; a name with a dot in it cannot be claimed."""
+    if isinstance(value, dict) and value:
+        for name, inner in value.items():
+            yield from _facts(whole, inner, f"{path}.{name}" if path else str(name))
+    elif isinstance(value, list) and any(isinstance(each, dict | list) for each in value):
+        for place, inner in enumerate(value):
+            yield from _facts(whole, inner, f"{path}.{place}")
+    elif not isinstance(value, list) or None not in value:
+        try:
+            is_there = fact(whole, path) == value
+        except LookupError:
+            is_there = False
+        if is_there:
+            yield path, NONE[0] if value is None else value
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def text_of(position: Taken) -> str:
+    """Return a position as the text of a scenario file."""
+    header = position.saved.header
+    head = {"title": position.title, "clauses": [], "game": header.game, "note": position.note}
+    lines = [f"{name} = {_toml(value)}" for name, value in head.items()]
+    lines += ["passing = false", "", "[position]", f'{SAVED} = """']
+    lines += [*saved_lines(position.saved), '"""']
+    for step in (*position.steps, position.last):
+        lines += ["", "[[step]]", *(f"{name} = {_toml(value)}" for name, value in step.items())]
+    lines += ["", f"[step.{position.kind}]"]
+    lines += [f"{_quoted(path)} = {_toml(value)}" for path, value in position.claims.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        pairs = (f"{_key(name)} = {_toml(each)}" for name, each in value.items())
+        return "{ " + ", ".join(pairs) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return _quoted(value) if isinstance(value, str) else str(value)
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else _quoted(name)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
