@@ -27,7 +27,7 @@ from gorin.kernel.match import Match
 FORMATS = [(box.id, each.id) for box in LISTED for each in box.formats]
 SERIES = "-series"
 """The end of the name of a format that only an option leads to."""
-EVERY = 29
+EVERY = 7
 """Positions are taken after so many answers, and again after so many more."""
 MOST = 150
 
@@ -47,7 +47,9 @@ def header_of(game: str, format: str) -> Header:
     return matches.make_header(matches.plan(game, wishes))
 
 
-def played(game: str, format: str, seed: int = 1) -> Iterator[tuple[Header, Match[Any]]]:
+def played(
+    game: str, format: str, seed: int = 1, every: int = EVERY
+) -> Iterator[tuple[Header, Match[Any]]]:
     """Yield a random match after some answers, again and again, and at its end."""
     header = header_of(game, format)
     match = matches.match_of(SHIPPED, header)
@@ -55,7 +57,7 @@ def played(game: str, format: str, seed: int = 1) -> Iterator[tuple[Header, Matc
     match.start()
     chosen = random.Random(seed)
     for number in range(MOST):
-        if number % EVERY == 0 or not match.pending:
+        if number % every == 0 or not match.pending:
             yield header, match
         if not match.pending:
             return
@@ -109,6 +111,18 @@ def test_a_seat_takes_what_it_knows(tmp_path: Path, game: str, format: str) -> N
         assert (position.kind, position.last["seen_by"]) == ("sees", int(seat))
         assert scenario_run.judge(case).failures == ()
     assert taken_once
+
+
+def test_what_chance_has_given_since_is_in_the_file(tmp_path: Path) -> None:
+    """Dice were rolled in the running step, or cards shuffled, before somebody was asked."""
+    seen = 0
+    for header, match in played("tomb-raider", "standard", every=1):
+        position = taken(match, header, None, "A step", "All is so")
+        if any("chance" in step for step in position.steps):
+            seen += 1
+            case = read(tmp_path, text_of(position))
+            assert scenario_run.judge(case).failures == ()
+    assert seen
 
 
 def test_a_claim_of_a_taken_position_can_fail(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from tests.kernel.toy import PROMPT, ROLL, A, B, choice
 from gorin.kernel.decision import (
     CHANCE,
     All,
+    Alone,
     AnyOf,
     Decision,
     Lazily,
@@ -18,7 +19,6 @@ from gorin.kernel.decision import (
     ask_all,
     ask_any,
     draw_chance,
-    noticing,
     played,
 )
 from gorin.kernel.domain import Dice
@@ -45,17 +45,13 @@ def test_a_question_is_put_and_its_value_returned() -> None:
 
 
 def test_a_public_question_with_one_option_is_not_put() -> None:
-    assert result(ask(choice(A, "yes"))) == "yes"
-
-
-def test_whoever_wants_to_know_is_told_of_what_is_not_put() -> None:
-    told: list[Decision[Any]] = []
-    alone, asked = choice(A, "yes"), choice(A, "yes", "no")
-    with noticing(told.append):
-        assert result(ask(alone)) == "yes"
-        assert next(ask(asked)) is asked
-    assert result(ask(choice(A, "yes"))) == "yes"
-    assert told == [alone]
+    """Whoever plays the rules learns of it, and goes on without an answer."""
+    decision = choice(A, "yes")
+    play = ask(decision)
+    alone = next(play)
+    assert isinstance(alone, Alone)
+    assert alone.decision is decision
+    assert sent(play, None) == "yes"
 
 
 def test_a_secret_question_with_one_option_is_put() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
 from typing import Any, Generic, NewType, TypeAlias, TypeVar, cast, overload
 
 from msgspec import Struct, field
@@ -172,25 +170,14 @@ class AnyOf(Struct, frozen=True, eq=False):
     decisions: tuple[Decision[Any], ...]
 
 
+class Alone(Struct, frozen=True, eq=False):
+    """A decision with one answer, which nobody is asked: whoever plays the rules just goes on."""
+
+    decision: Decision[Any]
+
+
 Ask: TypeAlias = Decision[Any] | All | AnyOf
-Play: TypeAlias = Generator[Ask, Any, T]
-
-
-_NOTICE: ContextVar[Callable[[Decision[Any]], None] | None] = ContextVar("notice", default=None)
-"""Told of each decision that is not asked, as it has one answer only."""
-
-
-@contextmanager
-def noticing(notice: Callable[[Decision[Any]], None]) -> Iterator[None]:
-    """Let somebody be told meanwhile of decisions that have one answer only: they are not asked.
-
-    Whoever is told must not look for words: the rules are in the middle of a step.
-    """
-    token = _NOTICE.set(notice)
-    try:
-        yield
-    finally:
-        _NOTICE.reset(token)
+Play: TypeAlias = Generator[Ask | Alone, Any, T]
 
 
 def ask(decision: Decision[T]) -> Play[T]:
@@ -200,9 +187,7 @@ def ask(decision: Decision[T]) -> Play[T]:
     """
     options = decision.options
     if not isinstance(options, Lazily) and len(options) == 1 and not decision.secret:
-        notice = _NOTICE.get()
-        if notice is not None:
-            notice(decision)
+        yield Alone(decision)
         return options[0].value
     value: T = yield decision
     return value

@@ -104,6 +104,7 @@ class Forking(Playing[S]):
         twin._memo = twin.table.memo
         twin.chance = None
         twin.forced = self.forced
+        twin.notice = None
         twin.pending = ()
         # What holds the answers and cards of others stays out of a determinized copy.
         twin.journal = self.journal.fork(len(self.journal)) if below is None else Tape()
@@ -147,7 +148,7 @@ class Forking(Playing[S]):
         assert play is not None
         self._play = play
         try:
-            asked = play.send(None)
+            asked = self._sent(play, None)
             for first, answer in other._since:
                 if first is None:
                     self._act(answer)
@@ -156,7 +157,7 @@ class Forking(Playing[S]):
                 if below is not None:
                     value = possible(asked, answer, below, knower, first)
                 self._since.append((asked, value))
-                asked = play.send(received(asked, value))
+                asked = self._sent(play, received(asked, value))
         except StopIteration:
             raise Astray("ended") from None
         self._ask = asked

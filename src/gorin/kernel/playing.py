@@ -6,7 +6,8 @@ a copy of it is kept, and the answers given since: forking and snapshots are mad
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, Self, TypeVar, cast
 
 from gorin.kernel.answers import (
     First,
@@ -19,7 +20,7 @@ from gorin.kernel.answers import (
 )
 from gorin.kernel.chance import ENTROPY, ChanceSource, Committed
 from gorin.kernel.clauses import Refusal, Refused, refuse
-from gorin.kernel.decision import CHANCE, All, AnyOf, Ask, Decision, Play, Question, Seat
+from gorin.kernel.decision import CHANCE, All, Alone, AnyOf, Ask, Decision, Play, Question, Seat
 from gorin.kernel.event import Tape
 from gorin.kernel.journal import Answered, Entry, Initiated
 from gorin.kernel.snapshot import Anchor, Anchors
@@ -58,6 +59,8 @@ class Playing(Generic[S]):
         pending: the questions that are open, in the order in which they were put.
         journal: every answer and act so far.
         chance: answers the questions put to chance; None leaves them pending.
+        notice: is told of each decision that nobody is asked, as it has one answer only, while the
+            rules are in the middle of a step; None if nobody wants to know. Copies tell nobody.
         forced: whether the match itself answers where there is one option only, as whoever is
             asked would have to: for games that nobody watches. The journal is the same.
     """
@@ -83,6 +86,7 @@ class Playing(Generic[S]):
         "chance",
         "forced",
         "journal",
+        "notice",
         "pending",
         "table",
     )
@@ -98,6 +102,7 @@ class Playing(Generic[S]):
         self.table = table
         self.chance = chance
         self.forced = forced
+        self.notice: Callable[[Decision[Any]], None] | None = None
         self.pending: tuple[Question, ...] = ()
         self.journal: Tape[Entry] = Tape()
         self._steps = table.rulebook.steps
@@ -327,7 +332,7 @@ class Playing(Generic[S]):
             else:
                 self._since.append((self._ask, value))
             try:
-                asked = play.send(received(self._ask, value))
+                asked = self._sent(play, received(self._ask, value))
             except StopIteration:
                 self._play = None
                 continue
@@ -341,6 +346,15 @@ class Playing(Generic[S]):
             if value is PENDING:
                 assert self.pending, table.state.frames
                 return
+
+    def _sent(self, play: Play[None], value: Any) -> Ask:
+        """Send a value to the running step and return what it asks, if anybody can answer it."""
+        asked = play.send(value)
+        while type(asked) is Alone:
+            if self.notice is not None:
+                self.notice(asked.decision)
+            asked = play.send(None)
+        return cast("Ask", asked)
 
     def _put(self, asked: Ask) -> Any:
         """Open questions, or return what chance or the match itself answers to them at once."""

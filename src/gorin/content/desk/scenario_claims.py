@@ -14,7 +14,7 @@ from gorin.content.desk.scenario_answers import Names, fitting, names_of
 from gorin.content.desk.scenario_facts import compare
 from gorin.content.desk.scenario_words import asked_whom, form_of, opened
 from gorin.content.desk.scenarios import Case, Failure, Placed, failure
-from gorin.kernel.decision import CHANCE, Decision, Question, Seat, noticing
+from gorin.kernel.decision import CHANCE, Decision, Question, Seat
 from gorin.kernel.event import Event
 from gorin.kernel.match import Match
 from gorin.kernel.words import Message
@@ -42,8 +42,11 @@ class Heard(Struct):
     @contextmanager
     def during(self, match: Match[Any]) -> Iterator[None]:
         """Listen to what is asked, and to what is not, while a match goes on."""
-        with noticing(self.alone.append):
+        match.notice = self.alone.append
+        try:
             yield
+        finally:
+            match.notice = None
         self.listen(match)
 
     def listen(self, match: Match[Any]) -> None:

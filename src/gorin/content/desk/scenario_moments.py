@@ -51,7 +51,7 @@ def wrong_now(placed: Placed, match: Match[Any], positions: Positions) -> Wrong:
 
 
 class Looked(Struct, frozen=True):
-    """What is not so of a step's claims, and what was so as soon as its answer was carried out."""
+    """Claims of a step that are not so, and those that were so as soon as it was answered."""
 
     failures: tuple[Failure, ...]
     notes: tuple[Failure, ...]

@@ -27,7 +27,7 @@ from gorin.games.tomb_raider.series.steps import begin_level, end_level
 from gorin.games.tomb_raider.setup import new_table
 from gorin.games.tomb_raider.state import State as LevelState
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import Play, Seat
+from gorin.kernel.decision import Alone, Play, Seat
 from gorin.kernel.table import Frame, Table
 
 
@@ -80,7 +80,7 @@ def _until_over(level: LevelState, play: Play[None]) -> Play[None]:
             question = play.send(answer)
         except StopIteration:
             return
-        if level.outcome is not None:
+        if level.outcome is not None and not isinstance(question, Alone):
             play.close()
             return
         answer = yield question
