@@ -68,6 +68,15 @@ def test_an_ability_that_was_used_is_used_up(tmp_path: Path) -> None:
     assert allowed.endswith(" is allowed")
 
 
+def test_an_event_that_was_played_counts_for_its_title(tmp_path: Path) -> None:
+    """At most one of the title is played in a conflict; the first one lies on the pile."""
+    played = 'conflict_pile = ["banzai"]\nused = ["banzai"]'
+    refused = 'refused = { attempt = "play:banzai" }'
+    assert judged(tmp_path, played, refused) == []
+    (allowed,) = judged(tmp_path, 'conflict_pile = ["banzai"]', refused)
+    assert allowed.endswith(" is allowed")
+
+
 def test_a_title_named_twice_was_used_twice(tmp_path: Path) -> None:
     twice = 'used = ["brash-samurai", "brash-samurai"]'
     claim = 'expect = { "seats.0.used" = ["brash-samurai", "brash-samurai"] }'

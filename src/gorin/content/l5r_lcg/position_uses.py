@@ -27,7 +27,9 @@ def lay_uses(position: Position, table: Match, fault: Fault) -> None:
         row = position.seats[seat]
         for _ in range(row.conflicts_lost):
             note(state, "phase", LOST, seat)
-        cards = named_cards(state, seat)
+        # An event that was played lies on its pile, and counts for all of its title.
+        played = told_apart(state.conflict_piles[seat], partial(slug, state))
+        cards = {**played, **named_cards(state, seat)}
         for name in row.used:
             place = f"seats[{seat}].used"
             if name not in cards:
