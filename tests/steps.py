@@ -16,7 +16,7 @@ from tests.moments import Moments
 
 from gorin.kernel.answers import possible
 from gorin.kernel.chance import Fast
-from gorin.kernel.decision import AnyOf, Ask, Decision, Play, Seat
+from gorin.kernel.decision import Alone, AnyOf, Ask, Decision, Play, Seat
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.journal import canonical
 from gorin.kernel.table import Frame, Table
@@ -159,9 +159,12 @@ def _leave(answers: list[tuple[Ask | None, Any]]) -> None:
 def _next(play: Play[None], value: Any) -> Ask | None:
     """Return the next question of a step, or None when it is over."""
     try:
-        return play.send(value)
+        asked = play.send(value)
+        while isinstance(asked, Alone):
+            asked = play.send(None)
     except StopIteration:
         return None
+    return asked
 
 
 def _is_shuffle(asked: Ask) -> bool:

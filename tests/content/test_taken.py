@@ -42,7 +42,7 @@ def header_of(game: str, format: str) -> Header:
         game,
         seats=min(chosen.most_seats, max(2, chosen.fewest_seats)),
         format=None if series else format,
-        **({"series": series} if series else {}),
+        series=series,
     )
     return matches.make_header(matches.plan(game, wishes))
 

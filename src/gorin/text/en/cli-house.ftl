@@ -140,6 +140,6 @@ cli-help-judge = Judge scenario files. The exit code is 1 if one of them does no
 cli-help-judge-paths = Scenario files, folders of them, or names of those that come with Gorin; none: all of these.
 cli-help-replay = Play a journal again and print its log, up to a step if one is given.
 cli-help-replay-step = Stop after so many steps and show the position.
-cli-help-replay-as-position = Write the position as a scenario file, for gorin judge.
+cli-help-replay-as_position = Write the position as a scenario file, for gorin judge.
 cli-help-replay-seat = Through whose eyes: the number of a seat, or all.
 cli-help-verify = Check a journal: its chain, its moves, its last position, and every draw of chance.

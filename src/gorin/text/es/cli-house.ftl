@@ -140,6 +140,6 @@ cli-help-judge = Juzgar archivos de escenario. El código de salida es 1 si algu
 cli-help-judge-paths = Archivos de escenario, carpetas de ellos, o nombres de los que trae Gorin; ninguno: todos estos.
 cli-help-replay = Repetir un diario e imprimir su registro, hasta un paso si se indica.
 cli-help-replay-step = Parar tras este número de pasos y mostrar la posición.
-cli-help-replay-as-position = Escribir la posición como archivo de escenario, para gorin judge.
+cli-help-replay-as_position = Escribir la posición como archivo de escenario, para gorin judge.
 cli-help-replay-seat = Con los ojos de quién: el número de un asiento, o all.
 cli-help-verify = Comprobar un diario: su cadena, sus jugadas, su última posición y cada sorteo.

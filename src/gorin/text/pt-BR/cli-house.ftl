@@ -142,6 +142,6 @@ cli-help-judge = Julgar arquivos de cenário. O código de saída é 1 se um del
 cli-help-judge-paths = Arquivos de cenário, pastas deles, ou nomes dos que vêm com Gorin; nenhum: todos esses.
 cli-help-replay = Repetir um diário e imprimir seu registro, até um passo se for indicado.
 cli-help-replay-step = Parar depois deste número de passos e mostrar a posição.
-cli-help-replay-as-position = Escrever a posição como arquivo de cenário, para gorin judge.
+cli-help-replay-as_position = Escrever a posição como arquivo de cenário, para gorin judge.
 cli-help-replay-seat = Pelos olhos de quem: o número de um lugar, ou all.
 cli-help-verify = Conferir um diário: sua cadeia, suas jogadas, sua última posição e cada sorteio.

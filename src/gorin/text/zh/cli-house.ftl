@@ -116,6 +116,6 @@ cli-help-judge = 裁定场景文件。若其中有不成立者，退出码为 1�
 cli-help-judge-paths = 场景文件、场景文件夹，或 Gorin 自带场景的名称；不写则为全部自带场景。
 cli-help-replay = 重演一份日志并打印记录，可指定到某一步为止。
 cli-help-replay-step = 停在此步数之后并显示局面。
-cli-help-replay-as-position = 将局面写成场景文件，供 gorin judge 使用。
+cli-help-replay-as_position = 将局面写成场景文件，供 gorin judge 使用。
 cli-help-replay-seat = 以谁的视角：座位编号，或 all。
 cli-help-verify = 核对一份日志：链、步骤、最后的局面以及每一次随机抽取。
