@@ -7,7 +7,7 @@ a copy of it is kept, and the answers given since: forking and snapshots are mad
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar
 
 from gorin.kernel.answers import (
     First,
@@ -332,7 +332,9 @@ class Playing(Generic[S]):
             else:
                 self._since.append((self._ask, value))
             try:
-                asked = self._sent(play, received(self._ask, value))
+                asked = play.send(received(self._ask, value))
+                if isinstance(asked, Alone):
+                    asked = self._unasked(play, asked)
             except StopIteration:
                 self._play = None
                 continue
@@ -350,11 +352,15 @@ class Playing(Generic[S]):
     def _sent(self, play: Play[None], value: Any) -> Ask:
         """Send a value to the running step and return what it asks, if anybody can answer it."""
         asked = play.send(value)
-        while type(asked) is Alone:
+        return self._unasked(play, asked) if isinstance(asked, Alone) else asked
+
+    def _unasked(self, play: Play[None], asked: Ask | Alone) -> Ask:
+        """Go on where nobody is asked, and return what is asked then."""
+        while isinstance(asked, Alone):
             if self.notice is not None:
                 self.notice(asked.decision)
             asked = play.send(None)
-        return cast("Ask", asked)
+        return asked
 
     def _put(self, asked: Ask) -> Any:
         """Open questions, or return what chance or the match itself answers to them at once."""
