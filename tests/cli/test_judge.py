@@ -89,7 +89,7 @@ def test_every_language_has_all_messages(language: str) -> None:
 
 HEAD = 'title = "A broken position"\nclauses = []\ngame = "{}"\n[position]\n{}'
 WRONG = {
-    "tomb-raider": """level_deck = ["frok"]
+    "tomb-raider": """level_deck = ["xyzzy"]
 [[position.raiders]]
 card = "xyzzy"
 at = "A1"
