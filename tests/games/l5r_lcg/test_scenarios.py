@@ -148,7 +148,7 @@ def test_all_that_is_wrong_with_a_position_is_told_at_once() -> None:
         ("seats[0].stronghold_bowed", "lcg-position-no-stronghold"),
         ("seats[0].provinces[0].own", "lcg-position-own"),
         ("seats[0].provinces[1]", "lcg-position-card"),
-        ("seats[0].hand", "lcg-position-card"),
+        ("seats[0].hand", "deck-unknown-near"),
         ("seats[1].fate", "lcg-position-amount"),
         ("seats[1].characters.akodo-gunso", "lcg-position-status"),
         ("seats[1].characters.akodo-gunso.attached.banzai.owner", "lcg-position-seat"),
@@ -157,6 +157,35 @@ def test_all_that_is_wrong_with_a_position_is_told_at_once() -> None:
         ("seats[2].provinces", "lcg-position-provinces"),
         ("rings.fire.fate", "lcg-position-amount"),
     ]
+
+
+def test_a_listed_card_that_cannot_lie_here_is_said_to_be_banned_or_restricted() -> None:
+    def told(format: str, *hand: str) -> list[tuple[str, str, Any]]:
+        with pytest.raises(BadInput) as caught:
+            _ = read_position({"seats": [{"hand": list(hand)}, {}]}, format)
+        return [
+            (fault.message.id, fault.clause, fault.message.args.get("since"))
+            for fault in caught.value.all
+        ]
+
+    assert told("skirmish", "guest-of-honor") == [
+        ("lcg-position-card", "", None),
+        ("lcg-deck-banned", "SKI-9", "2020-03-20"),
+    ]
+    # What cannot be played yet cannot lie here either.
+    assert told("stronghold", "policy-debate", "embrace-the-void") == [
+        ("lcg-deck-unplayable", "", None),
+        ("lcg-deck-banned", "LCG-S2.17", "2021-06-03"),
+        ("lcg-deck-unplayable", "", None),
+        ("lcg-card-restricted", "LCG-S2.16", "2021-06-03"),
+    ]
+    assert told("enlightenment", "display-of-powr") == [
+        ("lcg-position-seats", "", None),
+        ("deck-unknown-near", "", None),
+    ]
+    # A table may have another list: whatever can lie here does.
+    state = read_position({"seats": [{"hand": ["display-of-power"]}, {}]}, "stronghold")
+    assert [state.facts(card).slug for card in state.hands[Seat(0)]] == ["display-of-power"]
 
 
 @pytest.mark.parametrize(

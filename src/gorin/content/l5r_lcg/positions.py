@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, convert
 from msgspec.structs import replace
 
-from gorin.content.box.position_reader import CardReader, next_shuffle
+from gorin.content.box.position_reader import CardReader, meant_card, next_shuffle
 from gorin.content.box.positions import Positions
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_lcg.decks import clans, ready
@@ -33,6 +33,8 @@ from gorin.games.l5r_lcg.conflict import EITHER, RESOLUTION, opportunities, with
 from gorin.games.l5r_lcg.events.notes import AGAINST, note, note_declared
 from gorin.games.l5r_lcg.events.seats import Shuffled
 from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.formats.card_lists import card_list
+from gorin.games.l5r_lcg.formats.construction import CardList
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
@@ -89,14 +91,15 @@ FORMATS = {
 
 
 class _Reader(CardReader[Position, Facts]):
-    """A reader that knows the format."""
+    """A reader that knows the format, and which cards it restricts and bans."""
 
     no_seat = "lcg-position-seat"
 
-    def __init__(self, position: Position, format: _Format) -> None:
+    def __init__(self, position: Position, format: _Format, lists: CardList) -> None:
         seats = position.seats
         super().__init__(position, [at for at, seat in enumerate(seats) if not seat.out])
         self.format = format
+        self.lists = lists
         self.play: dict[int, InPlay] = {}
         self.known: dict[int, tuple[Seat, ...]] = {}
 
@@ -119,13 +122,33 @@ class _Reader(CardReader[Position, Facts]):
     def look_up(self, slug: str, place: str, kinds: tuple[str, ...]) -> Facts | None:
         """Return a card; `kinds` are sides and types."""
         facts = shipped().cards.get(slug)
-        if facts is None or not _is_of(facts, kinds):
-            self.fault(place, "lcg-position-card", card=slug)
+        if facts is None:
+            self._tell_unknown(slug, place)
             return None
-        if not is_playable(facts):
-            self.fault(place, "lcg-deck-unplayable", card=card_name(slug))
-            return None
-        return facts
+        if is_playable(facts) and _is_of(facts, kinds):
+            return facts
+        reason = "lcg-deck-unplayable" if _is_of(facts, kinds) else "lcg-position-card"
+        self.fault(place, reason, card=card_name(slug))
+        self._tell_listed(facts, place)
+        return None
+
+    def _tell_unknown(self, slug: str, place: str) -> None:
+        near = meant_card(slug, shipped().cards)
+        if near:
+            self.fault(place, "deck-unknown-near", card=slug, near=near)
+        else:
+            self.fault(place, "deck-unknown-card", card=slug)
+
+    def _tell_listed(self, card: Facts, place: str) -> None:
+        """Note of a card that cannot lie here if the usual list of the format names it too.
+
+        A listed card may lie in a position, for it may be played where a table has another list.
+        """
+        lists, name = self.lists, card_name(card.slug)
+        if card.slug in lists.banned:
+            self.fault(place, "lcg-deck-banned", lists.clause, card=name, since=lists.since)
+        elif card.slug in lists.restricted:
+            self.fault(place, "lcg-card-restricted", "LCG-S2.16", card=name, since=lists.since)
 
 
 def _is_of(card: Facts, kinds: tuple[str, ...]) -> bool:
@@ -144,7 +167,8 @@ def read_position(
     played = FORMATS[format]
     if options:
         played = replace(played, rulebook=amended(played.rulebook, options))
-    reader = _Reader(read_fields(data, Position, "position"), played)
+    position = read_fields(data, Position, "position")
+    reader = _Reader(position, played, card_list(format))
     _check(reader)
     state = _state(reader)
     reader.stop()

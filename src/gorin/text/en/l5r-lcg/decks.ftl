@@ -41,6 +41,7 @@ lcg-deck-all-outer = None of the provinces can lie under the stronghold
 lcg-deck-role = “{ $card }” is for decks with a certain role: { $role }
 lcg-deck-banned = “{ $card }” is banned in this format since { $since }
 lcg-deck-restricted = More than one title of the restricted list of { $since }: { $cards }
+lcg-card-restricted = “{ $card }” is on the restricted list of { $since }: a deck may have one title of it
 lcg-deck-unplayable = “{ $card }” is known, but what it does cannot be played yet
 choice-card-lists = Restricted and banned cards
 choice-card-lists-usual = the list of the format

@@ -41,6 +41,7 @@ lcg-deck-all-outer = Ninguna de las provincias puede quedar bajo la fortaleza
 lcg-deck-role = “{ $card }” es solo para mazos con cierto rol: { $role }
 lcg-deck-banned = “{ $card }” está prohibida en este formato desde { $since }
 lcg-deck-restricted = Más de un título de la lista de cartas restringidas de { $since }: { $cards }
+lcg-card-restricted = «{ $card }» está en la lista de cartas restringidas de { $since }: un mazo puede tener un solo título de ella
 lcg-deck-unplayable = “{ $card }” se conoce, pero lo que hace aún no se puede jugar
 choice-card-lists = Cartas restringidas y prohibidas
 choice-card-lists-usual = la lista del formato

@@ -41,6 +41,7 @@ lcg-deck-all-outer = Nenhuma das províncias pode ficar sob a Fortaleza
 lcg-deck-role = “{ $card }” é só para baralhos com certa função: { $role }
 lcg-deck-banned = “{ $card }” está banida neste formato desde { $since }
 lcg-deck-restricted = Mais de um título da lista de cartas restritas de { $since }: { $cards }
+lcg-card-restricted = “{ $card }” está na lista de cartas restritas de { $since }: um baralho pode ter um só título dela
 lcg-deck-unplayable = “{ $card }” é conhecida, mas o que ela faz ainda não pode ser jogado
 choice-card-lists = Cartas restritas e banidas
 choice-card-lists-usual = a lista do formato

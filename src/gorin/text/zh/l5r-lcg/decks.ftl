@@ -41,6 +41,7 @@ lcg-deck-all-outer = 没有一个行省可以放在要塞下面
 lcg-deck-role = “{ $card }”只能用于具有特定身份的牌组：{ $role }
 lcg-deck-banned = “{ $card }”自{ $since }起在此赛制中禁用
 lcg-deck-restricted = { $since }限制卡表中的牌不止一种：{ $cards }
+lcg-card-restricted = “{ $card }”在{ $since }的限制卡表中：牌组只能有其中一种牌名
 lcg-deck-unplayable = “{ $card }”已收录，但其效果尚不能使用
 choice-card-lists = 限制与禁用的牌
 choice-card-lists-usual = 该赛制的卡表
