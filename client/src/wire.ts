@@ -1520,6 +1520,8 @@ export interface DeckReport {
   figures: DeckFigure[];
   /** counts to be drawn. */
   charts: Chart[];
+  /** lines of the text that name no card and are no faults, such as its author. */
+  notes: DeckNote[];
 }
 
 /** A section of a deck, and its bounds; None: any number. */
@@ -1589,6 +1591,12 @@ export interface Chart {
 export interface Bar {
   label: Message;
   count: number;
+}
+
+/** A remark on a line of a deck file that is no fault: what was skipped, and why. */
+export interface DeckNote {
+  line: number;
+  message: Message;
 }
 
 /** The keys of the cards that answer to a search, and the search as it was understood. */

@@ -204,6 +204,13 @@ describe("a line with a name that nobody knows", () => {
     );
   });
 
+  test("is mended in an attribute of XML too", () => {
+    const line = '<card number="1" name="Rock &amp; Roll"/>';
+    expect(replaceName(line, 1, "Rock & Roll", "This & That")).toBe(
+      '<card number="1" name="This &amp; That"/>',
+    );
+  });
+
   test("stays as it is when there is no such line", () => {
     expect(replaceName("one", 5, "one", "two")).toBe("one");
   });

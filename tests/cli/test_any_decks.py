@@ -75,6 +75,7 @@ def test_a_deck_file_that_says_its_game_decides(tmp_path: Path) -> None:
         "deck": "Mine",
         "legal": True,
         "violations": [],
+        "notes": [],
     }
     without = a_file(tmp_path, text.replace("Game: guilds\n", ""), "without.txt")
     assert data("check", without, "--game", "guilds")["legal"]
@@ -101,6 +102,53 @@ def test_lines_that_say_nothing_are_told_with_what_is_forbidden(tmp_path: Path) 
     lines = run("check", file, code=2).stderr.splitlines()
     assert [line.split(" ")[0].removeprefix(file) for line in lines] == [":", ":5:", ":6:"]
     assert "Falk" in lines[-1]
+
+
+def test_lines_around_a_list_are_noted_beside_what_is_wrong(tmp_path: Path) -> None:
+    text = f"Iron Folk\nby: Somebody\nMaster: Ada\n{SIX}https://example.org/iron\n"
+    file = a_file(tmp_path, text)
+    report = data("check", file, "--game", "guilds")
+    assert (report["deck"], report["legal"]) == ("Iron Folk", True)
+    assert [row["place"].removeprefix(file) for row in report["notes"]] == [":1", ":2", ":7"]
+    assert "example.org" in report["notes"][-1]["message"]
+    for command in ("check", "show", "convert"):
+        said = run(command, file, "--game", "guilds").stderr.splitlines()
+        assert [line.split(" ")[0].removeprefix(file) for line in said] == [":1:", ":2:", ":7:"]
+    assert data("show", file, "--game", "guilds")["notes"] == report["notes"]
+    # They are told beside faults, and are none.
+    wrong = a_file(tmp_path, text + "2 Falkk\n", "wrong.txt")
+    for command in ("check", "show", "convert"):
+        said = run(command, wrong, "--game", "guilds", code=2).stderr.splitlines()
+        places = [line.split(" ")[0].removeprefix(wrong) for line in said]
+        assert places[:4] == [":1:", ":2:", ":7:", ":8:"]
+
+
+@pytest.mark.parametrize("program", ["octgn", "cockatrice"])
+def test_a_deck_of_another_program_is_checked_and_converted(tmp_path: Path, program: str) -> None:
+    if program == "octgn":
+        master = '<section name="Master"><card qty="1" id="1">Ada</card></section>'
+        rows = "".join(f'<card qty="2" id="1">{name}</card>' for name in ("Bram", "Cleo", "Edda"))
+        text = f'<deck game="1">{master}<section name="Members">{rows}</section></deck>'
+    else:
+        # It has no zone for a master: whoever may stand in two sections is a member.
+        rows = "".join(f'<card number="2" name="{name}"/>' for name in ("Bram", "Cleo", "Edda"))
+        text = f'<cockatrice_deck><zone name="main">{rows}</zone></cockatrice_deck>'
+    file = a_file(tmp_path, text, "iron.xml")
+    converted = run("convert", file, "--game", "guilds", "--to", "list").stdout
+    assert all(f"2 {name}" in converted for name in ("Bram", "Cleo", "Edda"))
+    assert ("1 Ada" in converted) == (program == "octgn")
+    report = data("check", file, "--game", "guilds", code=0 if program == "octgn" else 1)
+    assert [row["clause"] for row in report["violations"]] == (
+        [] if program == "octgn" else ["GU-3"]
+    )
+
+
+def test_xml_of_another_form_is_one_line(tmp_path: Path) -> None:
+    file = a_file(tmp_path, "<html><body/></html>", "deck.xml")
+    for command in ("check", "show", "convert"):
+        (line,) = run(command, file, "--game", "guilds", code=2).stderr.splitlines()
+        assert line.startswith(f"{file}:1: ")
+        assert all(program in line for program in ("html", "LackeyCCG", "OCTGN", "Cockatrice"))
 
 
 @pytest.mark.parametrize("form", FORMATS)

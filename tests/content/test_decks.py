@@ -15,8 +15,9 @@ from tests.shipped import reader_for
 from gorin.content.cards.names import CardNames, folded
 from gorin.content.cards.notation import read_behaviour
 from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
-from gorin.content.decks.lists import Entry, read_dek, read_list
+from gorin.content.decks.lists import Entry, read_list
 from gorin.content.decks.sheets import Known, Sheet
+from gorin.content.decks.xml_lists import read_xml
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.alone import (
     NEEDS_OTHERS,
@@ -258,7 +259,7 @@ def test_a_deck_file_of_lackey_has_an_element_for_each_copy() -> None:
     assert (found.deck.name, found.deck.cards) == ("Raid & run", {"take-aim": 2})
     assert told(text, "raid.dek") == ["9 deck-unknown-near", "11 deck-sideboard"]
     assert told("<deck>\n<card>", "raid.dek")[-1] == "2 deck-not-xml"
-    assert read_dek("<deck/>").entries == []
+    assert read_xml("<deck/>").entries == []
 
 
 @pytest.mark.parametrize("inner", ["&c;", ""])

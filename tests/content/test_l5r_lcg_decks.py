@@ -197,8 +197,8 @@ BROKEN: Mapping[str, tuple[str, list[tuple[str, str]]]] = {
     "bad count": (
         '{"cards": {\n"banzai": "3",\n"rout": 1.5}}',
         [
-            ("x.json:2", "deck-json-count"),
-            ("x.json:3", "deck-json-count"),
+            ("x.json:2", "deck-not-a-count"),
+            ("x.json:3", "deck-not-a-count"),
         ],
     ),
     "none of it": ('{"cards": {\n"banzai": 0}}', [("x.json:2", "deck-bad-count")]),

@@ -1,12 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../parts/Dialog";
 import { Faults } from "../parts/Faults";
+import { LineNotes } from "../parts/LineNotes";
 import { useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { TextFile } from "../parts/TextFile";
 import { useWish } from "../parts/wish";
+import { useChecked } from "../pages/checked";
+import { LONGEST } from "../pages/decks/deck";
 import { say } from "../text/current";
-import type { Fault, GameEntry, SeatView } from "../wire";
+import type { DeckReport, Fault, GameEntry, SeatView } from "../wire";
 import { aside, deckLine, offered } from "./offers";
 import { ownDecksFor } from "./own-decks";
 import type { Sitting } from "./sitting";
@@ -90,6 +93,13 @@ interface OwnDeckProps {
 function OwnDeck({ sitting, seat, close }: OwnDeckProps) {
   const text = useSignal("");
   const faults = useSignal<readonly Fault[]>([]);
+  const game = sitting.known.peek()?.table.game ?? "";
+  const judged = text.value.trim() !== "" && text.value.length <= LONGEST;
+  const { answer } = useChecked<DeckReport>(
+    "/api/decks/check",
+    judged ? { game, text: text.value } : null,
+    300,
+  );
   const play = async (event: Event): Promise<void> => {
     event.preventDefault();
     faults.value = [];
@@ -106,7 +116,7 @@ function OwnDeck({ sitting, seat, close }: OwnDeckProps) {
       <form class="own-deck" onSubmit={play}>
         <p class="hint">{say("page-deck-own-hint")}</p>
         <KeptDecks
-          game={sitting.known.peek()?.table.game ?? ""}
+          game={game}
           take={(kept) => {
             text.value = kept;
             faults.value = [];
@@ -123,13 +133,14 @@ function OwnDeck({ sitting, seat, close }: OwnDeckProps) {
           }}
         />
         <Faults faults={faults.value} />
+        <LineNotes notes={answer.value?.notes ?? []} />
         <div class="inline">
           <button type="submit" class="main-button" aria-disabled={text.value.trim() === ""}>
             {say("page-deck-own-play")}
           </button>
           <TextFile
             label={say("page-deck-own-file")}
-            accept=".txt,.toml,.json,.dek,.dec,text/*"
+            accept=".txt,.toml,.json,.dek,.dec,.o8d,.cod,.xml,text/*"
             take={(found) => {
               text.value = found;
             }}

@@ -7,15 +7,16 @@ from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
-from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
+from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
 from gorin.content.boxes import boxes, find_box
 from gorin.content.decks.outline import DEK, FORMS, JSON, LIST, ONE, TOML
 from gorin.content.decks.report import CardLine, DeckReport, SectionReport
-from gorin.content.decks.sheets import line_of, size_of
+from gorin.content.decks.sheets import Deck, Sheet, line_of, size_of
 from gorin.content.desk import decks as desk
 from gorin.content.desk.decks import ShippedDeck
 from gorin.content.desk.names import reader_for
@@ -79,6 +80,7 @@ class DeckRow(Struct, frozen=True):
     sections: tuple[SectionRow, ...]
     total: int
     figures: dict[str, float | None]
+    notes: tuple[FaultRow, ...] = ()
 
 
 @decks.callback()
@@ -149,6 +151,23 @@ def described(output: Output, text: str) -> str:
     return output.read(text) if text and output.reader.has(text) else text
 
 
+def tell_notes(output: Output, sheet: Sheet[Deck]) -> None:
+    """Tell on standard error which lines of a deck file were skipped; JSON has them itself."""
+    if not output.as_json:
+        for note in sheet.notes:
+            place = f"{sheet.name}:{note.line}" if note.line else sheet.name
+            told = output.reader.read(say("error-at", place=place, reason=note.message))
+            output.errors.print(Text(told, "dim"), soft_wrap=True)
+
+
+def note_rows(output: Output, sheet: Sheet[Deck]) -> tuple[FaultRow, ...]:
+    """Return the notes on a deck file as JSON has them."""
+    return tuple(
+        FaultRow(f"{sheet.name}:{note.line}", "", output.reader.read(note.message))
+        for note in sheet.notes
+    )
+
+
 # -- show ----------------------------------------------------------------------------------
 
 
@@ -157,12 +176,14 @@ def show_command(deck: Asked, *, game: Game = None, lang: Lang = None, json: Jso
     """Show a deck by sections and kinds of cards."""
     with guard(lang, as_json=json) as opened:
         id, sheet = desk.find_sheet(opened.library, deck, game)
-        _ = sheet.sound()
         output = knowing(opened, id)
+        tell_notes(output, sheet)
+        _ = sheet.sound()
         report = desk.report(id, sheet, desk.wishes_for(output.library, id))
         name = desk.title(output.reader, deck, report.deck.name)
         if json:
-            output.data(deck_row(output, report, name))
+            row = deck_row(output, report, name)
+            output.data(replace(row, notes=note_rows(output, sheet)))
         else:
             _show(output, report, name)
 
@@ -276,11 +297,14 @@ def check_command(
         )
         judged = desk.judge(id, sheet, wishes)
         forbidden = judged.violations
+        tell_notes(output, sheet)
         if sheet.faults:
             raise BadInput.together(sorted((*sheet.faults, *forbidden), key=line_of))
         if json:
             name, rows = sheet.deck.name, output.rows(forbidden)
-            output.data({"game": id, "deck": name, "legal": not rows, "violations": rows})
+            notes = note_rows(output, sheet)
+            told = {"game": id, "deck": name, "legal": not rows, "violations": rows}
+            output.data({**told, "notes": notes})
         elif forbidden:
             for fault in forbidden:
                 output.text(placed(fault))
@@ -314,6 +338,7 @@ def convert_command(
     with guard(lang) as output:
         format = wanted_format(to, output_file)
         id, sheet = desk.find_sheet(output.library, deck, game)
+        tell_notes(output, sheet)
         text = desk.export(output.library, id, sheet.sound(), format)
         if output_file is None:
             output.console.file.write(text)

@@ -7,6 +7,7 @@ import { Clause } from "../../parts/Clause";
 import { Dialog } from "../../parts/Dialog";
 import { Trouble } from "../../parts/Faults";
 import { Icon } from "../../parts/Icon";
+import { LineNotes } from "../../parts/LineNotes";
 import { useLoaded } from "../../parts/loaded";
 import { read, say } from "../../text/current";
 import type { ConvertDeck, Deck, DeckFault, DeckForm, DeckReport, FileText } from "../../wire";
@@ -27,7 +28,7 @@ interface ImportProps {
 }
 
 const SHOWN = 60;
-const ENDINGS = ".txt,.toml,.dek,.xml,text/plain";
+const ENDINGS = ".txt,.toml,.dek,.o8d,.cod,.xml,text/plain";
 
 export function ImportDialog({ building, close, take, verb }: ImportProps) {
   const text = useSignal("");
@@ -153,6 +154,7 @@ function Found({ building, report, lines, left, use }: FoundProps) {
           </li>
         ))}
       </ul>
+      <LineNotes notes={report.notes} />
     </>
   );
 }

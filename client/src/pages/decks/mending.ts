@@ -13,12 +13,12 @@ export function replaceName(text: string, line: number, asked: string, name: str
 }
 
 function renamed(line: string, asked: string, name: string): string {
+  const inXml = line.trimStart().startsWith("<");
   const quoted = JSON.stringify(asked);
-  if (line.includes(quoted)) return line.replace(quoted, () => JSON.stringify(name));
+  if (!inXml && line.includes(quoted)) return line.replace(quoted, () => JSON.stringify(name));
   if (line.trimStart().startsWith(`${asked} =`) || line.trimStart().startsWith(`${asked}=`)) {
     return line.replace(asked, () => JSON.stringify(name));
   }
-  const inXml = line.trimStart().startsWith("<");
   const wanted = inXml ? escaped(asked) : asked;
   // The last place: in "2 2" the first one is the count.
   const at = line.lastIndexOf(wanted);

@@ -74,9 +74,17 @@ def chosen_sheet(
 def judge(decks: Decks, sheet: Sheet[ReadDeck], wishes: Wishes) -> Judged:
     """Return what the rules forbid in a deck for what is asked, by line.
 
+    Of a file of which nothing could be read it is not said what a deck lacks.
+
     Raises:
         BadInput: what is asked does not exist.
     """
+    if sheet.is_unread:
+        return replace(_judged(decks, sheet, wishes), violations=())
+    return _judged(decks, sheet, wishes)
+
+
+def _judged(decks: Decks, sheet: Sheet[ReadDeck], wishes: Wishes) -> Judged:
     if decks.judge is not None:
         return decks.judge(sheet, wishes)
     faults = judge_sections(sheet, decks.outline, decks.known(wishes.library).cards)

@@ -13,6 +13,8 @@ NUMBER_LENGTH = 3
 SUGGESTIONS = 3
 LIKENESS = 0.6
 """The likeness that a name needs to be suggested, from 0 to 1."""
+MISSPELT = 0.75
+"""The likeness from which on a text is a name that somebody spelt wrongly."""
 
 
 class Printed(Protocol):
@@ -65,6 +67,10 @@ class CardNames(Generic[C]):
         """Return the card of a number, which need not begin with its noughts."""
         text = asked.strip().removeprefix("#")
         return self._by_number.get(text) or self._by_number.get(text.zfill(NUMBER_LENGTH))
+
+    def is_like(self, asked: str) -> bool:
+        """Return whether a text may be a name that is spelt wrongly."""
+        return bool(get_close_matches(folded(asked), list(self._by_name), n=1, cutoff=MISSPELT))
 
     def near(self, asked: str) -> tuple[str, ...]:
         """Return the printed names that are most like a text, the most alike first."""

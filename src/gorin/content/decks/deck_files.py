@@ -1,4 +1,4 @@
-"""Deck files of any game, read: TOML, plain lists and the forms of LackeyCCG."""
+"""Deck files of any game, read: TOML, plain lists, JSON and the XML of other programs."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from gorin.content.decks.lists import (
     MOST_COPIES,
     MOST_LINES,
     NO_WORDS,
+    DeckNote,
     Entry,
     Listing,
     Words,
-    read_dek,
+    never,
     read_list,
 )
 from gorin.content.decks.outline import (
@@ -38,14 +39,17 @@ from gorin.content.decks.outline import (
     Style,
 )
 from gorin.content.decks.sheets import (
+    MOST_NEAR,
     Deck,
     Known,
     Sheet,
     UnknownNames,
     canonical,
     far_too_many,
+    limit_notes,
     line_of,
 )
+from gorin.content.decks.xml_lists import read_xml
 from gorin.content.reading import toml_lines
 from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.toml_lines import Path as Place
@@ -58,7 +62,9 @@ __all__ = ("DEK", "FORMATS", "JSON", "LACKEY", "LIST", "TOML", "game_in", "read_
 FORMATS = USUAL_FORMS
 """The forms that decks of every game can be written in."""
 
-_NO_TOML = ("txt", DEK, JSON)
+MARK = "\ufeff"
+"""The sign that some programs put before a text."""
+_NO_TOML = ("txt", DEK, JSON, "o8d", "cod", "xml", "dck", "dec")
 """The endings of names of files that are not ours."""
 _TYPES: Mapping[Style, tuple[Any, Any]] = {
     ONE: (str, ""),
@@ -75,18 +81,20 @@ def read_deck(text: str, name: str, outline: Outline, known: Known) -> Sheet[Dec
         outline: what decks of the game are like.
         known: the cards that a deck may name.
     """
-    suffix = _suffix(name)
-    if suffix not in _NO_TOML:
+    text = text.removeprefix(MARK)
+    suffix, begins = _suffix(name), text.lstrip()[:1]
+    # Nothing of ours begins so, whatever the file is called.
+    if begins not in ("<", "{"):
         try:
             data = load_toml(text)
         except tomllib.TOMLDecodeError as error:
-            if suffix == TOML or isinstance(error, TooDeep):
+            if suffix == TOML or (isinstance(error, TooDeep) and suffix not in _NO_TOML):
                 return _no_toml(error, name)
         else:
             if suffix == TOML or any(section.id in data for section in outline.sections):
                 return _from_toml(data, text, _Resolved(name, outline, known))
     resolved = _Resolved(name, outline, known)
-    listing = _listing(text, suffix, outline.words(), lambda line: bool(resolved.names.find(line)))
+    listing = _listing(text, suffix, outline.words(), resolved.is_name, resolved.is_like)
     return _from_listing(listing, resolved)
 
 
@@ -95,14 +103,14 @@ def game_in(text: str, name: str) -> tuple[str, bool]:
 
     The game is an empty text if the file does not say.
     """
-    if _suffix(name) not in _NO_TOML:
-        try:
-            game = load_toml(text).get("game", "")
-        except tomllib.TOMLDecodeError:
-            pass
-        else:
-            return (game if isinstance(game, str) else ""), False
-    listing = _listing(text, _suffix(name), NO_WORDS, lambda _: False)
+    text = text.removeprefix(MARK)
+    try:
+        game = load_toml(text).get("game", "")
+    except tomllib.TOMLDecodeError:
+        pass
+    else:
+        return (game if isinstance(game, str) else ""), False
+    listing = _listing(text, _suffix(name), NO_WORDS, never, never)
     return listing.game, listing.is_foreign
 
 
@@ -110,14 +118,20 @@ def _suffix(name: str) -> str:
     return name.casefold().rpartition(".")[2]
 
 
-def _listing(text: str, suffix: str, words: Words, is_name: Callable[[str], bool]) -> Listing:
+def _listing(
+    text: str,
+    suffix: str,
+    words: Words,
+    is_name: Callable[[str], bool],
+    is_like: Callable[[str], bool],
+) -> Listing:
     """Return what a text lists that is no file of ours; how it begins tells its form."""
     begins = text.lstrip()[:1]
     if begins == "<":
-        return read_dek(text, words)
+        return read_xml(text, words)
     if suffix == JSON or begins == "{":
         return read_json(text, words)
-    return read_list(text, is_name, words)
+    return read_list(text, is_name, words, is_like)
 
 
 # -- what names mean -----------------------------------------------------------------------
@@ -139,11 +153,22 @@ class _Resolved:
         self.within: dict[tuple[str, str], int] = {}
         self.faults: list[BadInput] = []
         self.unknown = UnknownNames(known, self.names)
+        self.notes: tuple[DeckNote, ...] = ()
+        self.compared = 0
         self.sections: dict[str, dict[str, int]] = {each.id: {} for each in outline.sections}
 
     def fault(self, line: int, message: Message, clause: str = "") -> None:
         """Keep what is wrong with a line."""
         self.faults.append(BadInput(message, place=_placed(self.name, line), clause=clause))
+
+    def is_name(self, text: str) -> bool:
+        """Return whether a text names a card."""
+        return self.names.find(text) is not None
+
+    def is_like(self, text: str) -> bool:
+        """Return whether a text may be a misspelt name; after the first few all may be."""
+        self.compared += 1
+        return self.compared > MOST_NEAR or self.names.is_like(text)
 
     def find(self, asked: str, line: int) -> Printed | None:
         """Return the card that a text names; if it names none, that is a fault."""
@@ -180,13 +205,22 @@ class _Resolved:
         return known_clan
 
     def sheet(
-        self, name: str, description: str, clan: str = "", faults: Iterable[BadInput] = ()
+        self,
+        name: str,
+        description: str,
+        clan: str = "",
+        faults: Iterable[BadInput] = (),
+        *,
+        is_unread: bool = False,
     ) -> Sheet[Deck]:
         """Return the file as it was read."""
         together = sorted((*faults, *self.faults), key=line_of)
         whole = Deck(name, self.sections, description, clan)
         deck = canonical(whole, self.outline, self.known.cards)
-        return Sheet(self.name, deck, self.lines, limit_faults(together, self.name), self.within)
+        limited = limit_faults(together, self.name)
+        return Sheet(
+            self.name, deck, self.lines, limited, self.within, self.notes, is_unread=is_unread
+        )
 
 
 # -- TOML ----------------------------------------------------------------------------------
@@ -194,7 +228,8 @@ class _Resolved:
 
 def _no_toml(error: tomllib.TOMLDecodeError, name: str) -> Sheet[Deck]:
     line, message = toml_fault(error)
-    return Sheet(name, Deck(), {}, (BadInput(message, place=_placed(name, line)),))
+    fault = BadInput(message, place=_placed(name, line))
+    return Sheet(name, Deck(), {}, (fault,), is_unread=True)
 
 
 @cache
@@ -305,6 +340,7 @@ def _line_at(path: str, lines: dict[Place, int]) -> int:
 
 
 def _from_listing(listing: Listing, resolved: _Resolved) -> Sheet[Deck]:
+    resolved.notes = limit_notes(listing.notes)
     for line, message in listing.faults:
         resolved.fault(line, message)
     if not listing.is_foreign:
@@ -314,11 +350,12 @@ def _from_listing(listing: Listing, resolved: _Resolved) -> Sheet[Deck]:
         if card is not None:
             _put(card, entry, resolved)
     for section in resolved.outline.sections:
-        if section.missing and not resolved.sections[section.id]:
+        if section.missing and not resolved.sections[section.id] and not listing.is_unread:
             resolved.fault(0, say(section.missing), section.clause)
     file = resolved.name
     title = listing.name or re.split(r"[/\\]", file)[-1].rpartition(".")[0] or file
-    return resolved.sheet(title, listing.description, resolved.clan(listing.clan))
+    clan, unread = resolved.clan(listing.clan), listing.is_unread
+    return resolved.sheet(title, listing.description, clan, is_unread=unread)
 
 
 def _put(card: Printed, entry: Entry, resolved: _Resolved) -> None:

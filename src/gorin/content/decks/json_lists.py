@@ -37,9 +37,11 @@ def read_json(text: str, words: Words = NO_WORDS) -> Listing:
         data = json.loads(text, object_pairs_hook=unique)
     except json.JSONDecodeError as error:
         listing.faults.append((error.lineno, say("deck-not-json", reason=error.msg)))
+        listing.is_unread = True
         return listing
     except (ValueError, RecursionError):
         listing.faults.append((0, say("deck-json-too-deep")))
+        listing.is_unread = True
         return listing
     lines = _lines(text)
     listing.faults += ((lines.get(key, 0), say("deck-card-twice", card=key)) for key in twice)
@@ -70,6 +72,7 @@ def _read(data: Any, lines: dict[str, int], listing: Listing, words: Words) -> N
     cards = data.get(CARDS) if isinstance(data, dict) else None
     if not isinstance(cards, dict):
         listing.faults.append((lines.get(CARDS, 0), say("deck-json-no-cards")))
+        listing.is_unread = True
         return
     listing.name, listing.description = _text(data, "name"), _text(data, "description")
     listing.game, listing.clan = _text(data, "game"), _text(data, CLAN)
@@ -90,7 +93,7 @@ def _take(cards: dict[str, Any], heading: str, lines: dict[str, int], listing: L
         if len(key) > LONGEST_LINE:
             listing.faults.append((line, say("deck-long-line", most=LONGEST_LINE)))
         elif type(count) is not int:
-            listing.faults.append((line, say("deck-json-count", card=key)))
+            listing.faults.append((line, say("deck-not-a-count", card=key)))
         else:
             listing.entries.append(Entry(line, count, key, heading=heading))
     unread = len(cards) - MOST_LINES

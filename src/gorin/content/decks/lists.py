@@ -1,4 +1,4 @@
-"""Lists of cards as players write them: plain lines, and the two forms of LackeyCCG.
+"""Lists of cards as players write them: plain lines, LackeyCCG's among them.
 
 What a list says is read here; which cards the names mean is for the game to know.
 """
@@ -6,11 +6,11 @@ What a list says is read here; which cards the names mean is for the game to kno
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from xml.parsers import expat
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct, field
 
+from gorin.content.decks.head_and_foot import is_aside, is_credit
 from gorin.kernel.words import Message, say
 
 MOST_LINES = 1_000
@@ -28,6 +28,14 @@ COMMON = frozenset(("card", "deck", "draw deck", "main", "main deck", "maindeck"
 _ABOUT = re.compile(
     r"(?:(?:#|//|;)\s*)?(name|title|description|note|game|clan)\s*:\s*(.*)", re.IGNORECASE
 )
+_BULLET = re.compile(r"[-*\u2022\u00b7\u2013]\s+(?=\S)")
+_AROUND = "[]=-*_~: "
+"""Signs that people put around a heading."""
+_SIZE = re.compile(
+    r"\s*[-\u2013:]?\s*(?:[(\[][^()\[\]]*\d[^()\[\]]*[)\]]|\d+(?:/\d+)?(?:\s+cards?)?)?\s*:?$"
+)
+"""How many cards stand below a heading: "(40)", "40 cards:", "- 40", "(6 influence)"."""
+_SIZE_FIRST = re.compile(r"^\d+\s*x?\s+")
 _COMMENT = re.compile(r"(?:#(?!\d)|//|;).*")
 _TRAILING = re.compile(r"\s+(?:#(?!\d)|//).*$")
 _COUNT_FIRST = re.compile(r"(?:(\d+)\s*x?|x\s*(\d+))\s+(\S.*)", re.IGNORECASE)
@@ -78,10 +86,20 @@ class Entry(Struct, frozen=True):
     set: str = ""
 
 
+class DeckNote(Struct, frozen=True):
+    """A remark on a line of a deck file that is no fault: what was skipped, and why."""
+
+    line: int
+    message: Message
+
+
 class Listing(Struct):
     """A list as it was read; `faults` have their lines.
 
-    `is_foreign`: another program may have written it, which calls games as it likes.
+    Attributes:
+        is_foreign: another program may have written it, which calls games as it likes.
+        is_unread: nothing could be read, so nothing can be said of a deck.
+        notes: lines that name no card and are no faults.
     """
 
     name: str = ""
@@ -89,41 +107,122 @@ class Listing(Struct):
     game: str = ""
     clan: str = ""
     is_foreign: bool = False
+    is_unread: bool = False
     entries: list[Entry] = field(default_factory=list[Entry])
     faults: list[tuple[int, Message]] = field(default_factory=list[tuple[int, Message]])
+    notes: list[DeckNote] = field(default_factory=list[DeckNote])
 
 
-def read_list(text: str, is_name: Callable[[str], bool], words: Words = NO_WORDS) -> Listing:
+def never(text: str) -> bool:
+    """Return that a text is like no name."""
+    return False
+
+
+def read_list(
+    text: str,
+    is_name: Callable[[str], bool],
+    words: Words = NO_WORDS,
+    is_like: Callable[[str], bool] = never,
+) -> Listing:
     """Return a list of lines like "2 Take Aim", "2x Take Aim" or "Take Aim (057) x2".
 
     Args:
         text: the list. Lines that begin with #, // or ; are comments; a heading begins a section.
         is_name: tells whether a text is the name of a card, although it looks like a count.
         words: the words that mean something in it.
+        is_like: tells whether a text may be the name of a card, misspelt.
     """
-    listing = Listing()
-    section = ""
-    rows = text.splitlines()
-    for number, row in enumerate(rows[:MOST_LINES], 1):
+    return _Lines(text.splitlines(), is_name, words, is_like).read()
+
+
+class _Lines:
+    """The lines of a list while they are read."""
+
+    def __init__(
+        self,
+        rows: Sequence[str],
+        is_name: Callable[[str], bool],
+        words: Words,
+        is_like: Callable[[str], bool],
+    ) -> None:
         # Runs of blanks mean nothing, but to look behind each for a count takes ever longer.
-        line = " ".join(row.split())
-        about = _ABOUT.fullmatch(line)
-        if about is not None and (words.clans or about[1].casefold() != "clan"):
-            _tell(listing, about[1].casefold(), about[2].strip())
-        elif line and not _COMMENT.fullmatch(line):
-            line = _TRAILING.sub("", line)
-            if _is_too_long(listing, number, line):
-                continue
-            heading = _heading(line, words)
-            if heading is None or is_name(line):
-                _add(listing, section, number, line, is_name, words)
+        self.lines = [" ".join(row.split()) for row in rows[:MOST_LINES]]
+        self.unread = len(rows) - MOST_LINES
+        self.is_name = is_name
+        self.words = words
+        self.is_like = is_like
+        self.listing = Listing()
+        self.section = ""
+        self.began = False
+
+    def read(self) -> Listing:
+        for number, line in enumerate(self.lines, 1):
+            about = _about(line, self.words)
+            if about is not None:
+                tell(self.listing, about[1].casefold(), about[2].strip())
+            elif not _COMMENT.fullmatch(line) and any(map(str.isalnum, line)):
+                self._take(number, _BULLET.sub("", _TRAILING.sub("", line), count=1))
+        tell_unread(self.listing, self.unread)
+        return self.listing
+
+    def _take(self, number: int, line: str) -> None:
+        """Take a line that says something: a title, what stands around a list, or a card."""
+        is_first, self.began = not self.began, True
+        if is_first and not self.listing.name and self._is_title(number, line):
+            self.listing.name = line
+            self._note(number, "deck-note-title", line)
+        elif self._is_aside(line):
+            self._note(number, "deck-note-skipped", line)
+        elif not is_too_long(self.listing, number, line):
+            heading = _heading(line, self.words)
+            if heading is None or self.is_name(line):
+                add_line(self.listing, self.section, number, line, self.is_name, self.words)
             else:
-                section = heading
-    _tell_unread(listing, len(rows) - MOST_LINES)
-    return listing
+                self.section = heading
+
+    def _note(self, number: int, id: str, line: str) -> None:
+        shown = line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}\u2026"
+        self.listing.notes.append(DeckNote(number, say(id, text=shown)))
+
+    def _is_title(self, number: int, line: str) -> bool:
+        """Return whether the first line that says something is what the deck is called.
+
+        Who made a deck stands below its title. Else it is one if it is like no card, and the
+        cards below have their numbers, which it has not.
+        """
+        if len(line) > LONGEST_LINE or _is_counted(line) or _heading(line, self.words) is not None:
+            return False
+        below = [each for each in self.lines[number:] if each]
+        if below and is_credit(below[0]):
+            return True
+        # A colon stands behind what names a section, and a set in brackets behind a card.
+        if ":" in line or line.endswith(")") or self.is_name(line) or is_aside(line):
+            return False
+        return any(map(_is_counted, below)) and not self.is_like(line)
+
+    def _is_aside(self, line: str) -> bool:
+        """Return whether a line is of those that stand above or below the cards of a list."""
+        if not is_aside(line) or self.is_name(line):
+            return False
+        label = line.partition(":")[0].strip().casefold()
+        if label in self.words.alone or _heading(line, self.words) is not None:
+            return False
+        return ":" in line or not self.is_like(line)
 
 
-def _is_too_long(listing: Listing, number: int, line: str) -> bool:
+def _about(line: str, words: Words) -> re.Match[str] | None:
+    """Return what a line says about a deck: what it tells, and the text; None if it does not."""
+    about = _ABOUT.fullmatch(line)
+    return about if about is None or words.clans or about[1].casefold() != "clan" else None
+
+
+def _is_counted(line: str) -> bool:
+    """Return whether a line says how many of a card there are."""
+    short = line[:LONGEST_LINE]
+    return _COUNT_FIRST.fullmatch(short) is not None or _COUNT_LAST.fullmatch(short) is not None
+
+
+def is_too_long(listing: Listing, number: int, line: str) -> bool:
     """Return whether a line is too long to name a card, and note that."""
     if len(line) <= LONGEST_LINE:
         return False
@@ -131,14 +230,21 @@ def _is_too_long(listing: Listing, number: int, line: str) -> bool:
     return True
 
 
-def _tell_unread(listing: Listing, count: int) -> None:
+def tell_unread(listing: Listing, count: int) -> None:
     """Note how many lines were not read, if any."""
     if count > 0:
         message = say("deck-many-lines", most=MOST_LINES, count=count)
         listing.faults.append((0, message))
 
 
-def _tell(listing: Listing, what: str, text: str) -> None:
+def tell(listing: Listing, what: str, text: str) -> None:
+    """Keep what a file says about its deck; what it says first counts.
+
+    Args:
+        listing: the deck as far as it was read.
+        what: what it tells, such as "name"; any other word says nothing.
+        text: what it says.
+    """
     if what in ("name", "title"):
         listing.name = listing.name or text
     elif what in ("description", "note"):
@@ -151,13 +257,15 @@ def _tell(listing: Listing, what: str, text: str) -> None:
 
 def _heading(line: str, words: Words) -> str | None:
     """Return the section that a line begins, None for a card."""
-    plain = re.sub(r"\s*[(\[]?\d*[)\]]?\s*:?$", "", line.strip("[]=-* ")).casefold()
-    if line.endswith(":") or plural(plain) in words.headings:
+    plain = _SIZE.sub("", line.strip(_AROUND)).strip(_AROUND).casefold()
+    if line.endswith(":"):
+        return _SIZE_FIRST.sub("", plain)
+    if plural(plain) in words.headings:
         return plain
     return None
 
 
-def _add(
+def add_line(
     listing: Listing,
     section: str,
     number: int,
@@ -165,6 +273,7 @@ def _add(
     is_name: Callable[[str], bool],
     words: Words,
 ) -> None:
+    """Keep the card that a line of a section names."""
     if section.startswith(SIDEBOARD) and not words.sideboard:
         listing.faults.append((number, say("deck-sideboard", text=line)))
         return
@@ -194,70 +303,3 @@ def _counted(line: str, is_name: Callable[[str], bool]) -> tuple[int, str]:
     if last is not None:
         return int(last[2] or last[3]), last[1]
     return 1, line
-
-
-# -- LackeyCCG's deck files ----------------------------------------------------------------
-
-
-class _Declares(Exception):
-    """A deck file declares entities: a few lines of them may stand for more than any memory."""
-
-
-class _Reading:
-    """The state of reading a deck file so far."""
-
-    def __init__(self, parser: expat.XMLParserType, words: Words) -> None:
-        self.parser = parser
-        self.words = words
-        self.listing = Listing(is_foreign=True)
-        self.path: list[str] = []
-        self.text = ""
-        self.zone = ""
-        self.count = 0
-        parser.StartElementHandler = self.start
-        parser.EndElementHandler = self.end
-        parser.CharacterDataHandler = self.data
-        parser.EntityDeclHandler = self.entity
-
-    def entity(self, *_: object) -> None:
-        raise _Declares
-
-    def start(self, tag: str, attributes: dict[str, str]) -> None:
-        self.path.append(tag)
-        self.text = ""
-        if tag == "superzone":
-            self.zone = attributes.get("name", "").casefold()
-
-    def data(self, text: str) -> None:
-        self.text += text
-
-    def card(self, name: str, line: int) -> None:
-        self.count += 1
-        if self.count <= MOST_LINES and not _is_too_long(self.listing, line, name):
-            _add(self.listing, self.zone, line, name, lambda _: True, self.words)
-
-    def end(self, tag: str) -> None:
-        text = " ".join(self.text.split())
-        within = self.path[-2] if len(self.path) > 1 else ""
-        if within == "meta" and text:
-            _tell(self.listing, tag, text)
-        elif within == "card" and tag == "name":
-            self.card(text, self.parser.CurrentLineNumber)
-        _ = self.path.pop()
-        self.text = ""
-
-
-def read_dek(text: str, words: Words = NO_WORDS) -> Listing:
-    """Return the cards of a LackeyCCG deck file: XML with an element for each copy of a card."""
-    parser = expat.ParserCreate()
-    reading = _Reading(parser, words)
-    try:
-        _ = parser.Parse(text, True)  # noqa: FBT003 - expat takes it so
-    except expat.ExpatError as error:
-        reason = expat.errors.messages.get(error.code, str(error))
-        reading.listing.faults.append((error.lineno, say("deck-not-xml", reason=reason)))
-    except _Declares:
-        line = parser.CurrentLineNumber
-        reading.listing.faults.append((line, say("deck-xml-declares")))
-    _tell_unread(reading.listing, reading.count - MOST_LINES)
-    return reading.listing

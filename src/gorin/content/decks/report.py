@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from gorin.content.cards.names import Printed
 from gorin.content.cards.pool import Library
+from gorin.content.decks.lists import DeckNote
 from gorin.content.decks.outline import Outline, Section
 from gorin.content.decks.sheets import Deck, Sheet, card_named, line_of, size_of
 from gorin.kernel.clauses import BadInput
@@ -114,6 +115,7 @@ class DeckReport(Struct, frozen=True):
         faults: what is wrong with the text it was read from, or with names in it.
         violations: what the rules forbid in it.
         legal: nothing is wrong with it.
+        notes: lines of the text that name no card and are no faults, such as its author.
         total: how many cards it has in those of its sections that are counted.
         figures: figures of it as a whole.
         charts: counts to be drawn.
@@ -128,6 +130,7 @@ class DeckReport(Struct, frozen=True):
     total: int
     figures: tuple[DeckFigure, ...]
     charts: tuple[Chart, ...]
+    notes: tuple[DeckNote, ...] = ()
 
 
 def no_sort(library: Library, card: Any) -> Sort:
@@ -197,6 +200,7 @@ def report_of(
         size_of(sheet.deck, outline),
         telling.figures(library, sheet.deck),
         telling.charts(library, sheet.deck),
+        sheet.notes,
     )
 
 

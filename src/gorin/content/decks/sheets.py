@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Generic, TypeVar
 
 from msgspec import Struct, field
 
 from gorin.content.cards.names import CardNames, Printed, folded
-from gorin.content.decks.lists import LONGEST_LINE, MOST_COPIES
+from gorin.content.decks.lists import LONGEST_LINE, MOST_COPIES, DeckNote
 from gorin.content.decks.outline import COUNTED, ONE, Outline
-from gorin.content.reading.fault_limits import limit_faults
+from gorin.content.reading.fault_limits import MOST_FAULTS, limit_faults
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, Name, say
 
@@ -51,6 +51,8 @@ class Sheet(Struct, Generic[D], frozen=True):
         lines: the line of each card by slug: the first one that names it.
         faults: lines that say nothing that can be played, in their order.
         within: the line of each card by section and slug.
+        notes: lines that name no card and are no faults.
+        is_unread: nothing could be read, so only the faults say something.
     """
 
     name: str
@@ -58,6 +60,8 @@ class Sheet(Struct, Generic[D], frozen=True):
     lines: Mapping[str, int]
     faults: tuple[BadInput, ...]
     within: Mapping[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
+    notes: tuple[DeckNote, ...] = ()
+    is_unread: bool = False
 
     def place(self, slug: str, section: str = "") -> str:
         """Return the file, and the line of a card if it is in it: of a section if one is named."""
@@ -214,4 +218,20 @@ def card_named(fault: Message) -> str | None:
 
 def read_as(sheet: Sheet[Deck], deck: D) -> Sheet[D]:
     """Return a sheet with its deck as a game sees it."""
-    return Sheet(sheet.name, deck, sheet.lines, sheet.faults, sheet.within)
+    return Sheet(
+        sheet.name,
+        deck,
+        sheet.lines,
+        sheet.faults,
+        sheet.within,
+        sheet.notes,
+        is_unread=sheet.is_unread,
+    )
+
+
+def limit_notes(notes: Sequence[DeckNote]) -> tuple[DeckNote, ...]:
+    """Return the first notes on a text, and in place of the others how many they are."""
+    more = len(notes) - MOST_FAULTS
+    if more <= 0:
+        return tuple(notes)
+    return (*notes[:MOST_FAULTS], DeckNote(0, say("deck-notes-more", count=more)))

@@ -116,11 +116,20 @@ journal-no-entered = none
 deck-sideboard = There is no sideboard in this game, so nothing can be done with “{ $text }”
 deck-not-xml = The deck file is damaged: { $reason }
 deck-xml-declares = The file declares entities of its own; a deck file needs none, and they are not read
+deck-no-name = A card has no name
+deck-xml-unknown = This XML, which begins with “{ $root }”, is of no form that is known; the known forms in XML are { $known }
+deck-note-skipped = Skipped, since it names no card: “{ $text }”
+deck-note-title = Taken for the name of the deck: “{ $text }”
+deck-note-token = A token is no card of the deck and was skipped: “{ $text }”
+deck-notes-more = { $count ->
+        [one] One more line was skipped
+       *[other] { $count } more lines were skipped
+    }
 deck-no-clan = The deck says that it is of the clan “{ $asked }”; there are { $known }
 deck-not-json = The deck file is no JSON: { $reason }
 deck-json-too-deep = The deck file is no JSON that a deck can be in
 deck-json-no-cards = The file names no cards: a deck in JSON has them under “cards”, by their ids
-deck-json-count = How many of “{ $card }” there are is no whole number
+deck-not-a-count = How many of “{ $card }” there are is no whole number
 deck-field-missing = The file lacks the field “{ $field }”
 deck-card-twice = “{ $card }” is named a second time
 deck-name-only = “{ $card }” is from { $set }; only its name is known, so it cannot be played

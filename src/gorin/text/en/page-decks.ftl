@@ -83,8 +83,8 @@ builder-verdict-illegal =
 builder-verdict-unknown = Could not be checked
 builder-import = Import a list
 builder-import-short = Import
-builder-import-more = Paste a deck in any form: a plain list, TOML, LackeyCCG's lines or its XML. Nothing is dropped in silence.
-builder-import-more-json = Paste a deck in any form: a plain list, TOML, the JSON of sites of decks, LackeyCCG's lines or its XML. Nothing is dropped in silence.
+builder-import-more = Paste a deck in any form: a plain list, TOML, LackeyCCG's lines, or the XML of LackeyCCG, OCTGN or Cockatrice. Nothing is dropped in silence.
+builder-import-more-json = Paste a deck in any form: a plain list, TOML, the JSON of sites of decks, LackeyCCG's lines, or the XML of LackeyCCG, OCTGN or Cockatrice. Nothing is dropped in silence.
 builder-import-text = The list
 builder-import-wrong =
     { $count ->
@@ -92,6 +92,7 @@ builder-import-wrong =
        *[other] { $count } lines cannot be taken as they are:
     }
 builder-line = Line { $line }
+builder-import-notes = Lines that name no card, and what became of them:
 builder-import-into = Replace the deck
 builder-import-new = Make a deck of it
 builder-import-without =

@@ -116,11 +116,20 @@ journal-no-entered = ninguna
 deck-sideboard = En este juego no hay banquillo (sideboard), así que no se puede hacer nada con «{ $text }»
 deck-not-xml = El archivo de mazo está dañado: { $reason }
 deck-xml-declares = El archivo declara entidades propias; un archivo de mazo no las necesita, y no se leen
+deck-no-name = Una carta no tiene nombre
+deck-xml-unknown = Este XML, que empieza con «{ $root }», no tiene un formato conocido; los formatos conocidos en XML son { $known }
+deck-note-skipped = Línea omitida, pues no nombra ninguna carta: «{ $text }»
+deck-note-title = Tomado como nombre del mazo: «{ $text }»
+deck-note-token = Una ficha no es carta del mazo y se omitió: «{ $text }»
+deck-notes-more = { $count ->
+        [one] Se omitió una línea más
+       *[other] Se omitieron { $count } líneas más
+    }
 deck-no-clan = El mazo dice que es del clan «{ $asked }»; existen { $known }
 deck-not-json = El archivo del mazo no es JSON: { $reason }
 deck-json-too-deep = El archivo del mazo no es un JSON que pueda contener un mazo
 deck-json-no-cards = El archivo no indica cartas: un mazo en JSON las tiene en “cards”, por sus ids
-deck-json-count = La cantidad de «{ $card }» no es un número entero
+deck-not-a-count = La cantidad de «{ $card }» no es un número entero
 deck-field-missing = Falta en el archivo el campo «{ $field }»
 deck-card-twice = «{ $card }» aparece por segunda vez
 deck-name-only = Procedencia de «{ $card }»: { $set }; solo se conoce su nombre, así que no se puede jugar

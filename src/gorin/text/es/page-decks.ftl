@@ -83,8 +83,8 @@ builder-verdict-illegal =
 builder-verdict-unknown = No se pudo comprobar
 builder-import = Importar una lista
 builder-import-short = Importar
-builder-import-more = Pega un mazo en cualquier formato: lista simple, TOML, las líneas de LackeyCCG o su XML. Nada se descarta en silencio.
-builder-import-more-json = Pega un mazo en cualquier formato: lista simple, TOML, el JSON de los sitios de mazos, las líneas de LackeyCCG o su XML. Nada se descarta en silencio.
+builder-import-more = Pega un mazo en cualquier formato: lista simple, TOML, las líneas de LackeyCCG, o el XML de LackeyCCG, OCTGN o Cockatrice. Nada se descarta en silencio.
+builder-import-more-json = Pega un mazo en cualquier formato: lista simple, TOML, el JSON de los sitios de mazos, las líneas de LackeyCCG, o el XML de LackeyCCG, OCTGN o Cockatrice. Nada se descarta en silencio.
 builder-import-text = La lista
 builder-import-wrong =
     { $count ->
@@ -92,6 +92,7 @@ builder-import-wrong =
        *[other] { $count } líneas no se pueden usar tal como están:
     }
 builder-line = Línea { $line }
+builder-import-notes = Líneas que no nombran ninguna carta y qué se hizo con ellas:
 builder-import-into = Reemplazar el mazo
 builder-import-new = Crear el mazo
 builder-import-without =

@@ -117,11 +117,20 @@ journal-no-entered = nenhuma
 deck-sideboard = Não há reserva (sideboard) neste jogo, então não há o que fazer com “{ $text }”
 deck-not-xml = O arquivo de baralho está danificado: { $reason }
 deck-xml-declares = O arquivo declara entidades próprias; um arquivo de baralho não precisa delas, e elas não são lidas
+deck-no-name = Uma carta não tem nome
+deck-xml-unknown = Este XML, que começa com “{ $root }”, não tem um formato conhecido; os formatos conhecidos em XML são { $known }
+deck-note-skipped = Linha ignorada, pois não indica uma carta: “{ $text }”
+deck-note-title = Tomado como nome do baralho: “{ $text }”
+deck-note-token = Uma ficha não é carta do baralho e foi ignorada: “{ $text }”
+deck-notes-more = { $count ->
+        [one] Mais uma linha foi ignorada
+       *[other] Mais { $count } linhas foram ignoradas
+    }
 deck-no-clan = O baralho diz que é do clã “{ $asked }”; existem { $known }
 deck-not-json = O arquivo do baralho não é JSON: { $reason }
 deck-json-too-deep = O arquivo do baralho não é um JSON que possa conter um baralho
 deck-json-no-cards = O arquivo não indica cartas: um baralho em JSON as tem em “cards”, pelos seus ids
-deck-json-count = A quantidade de “{ $card }” não é um número inteiro
+deck-not-a-count = A quantidade de “{ $card }” não é um número inteiro
 deck-field-missing = Falta no arquivo o campo “{ $field }”
 deck-card-twice = “{ $card }” aparece uma segunda vez
 deck-name-only = Origem de “{ $card }”: { $set }; só se conhece o nome, então a carta não pode ser jogada

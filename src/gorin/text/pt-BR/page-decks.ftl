@@ -84,8 +84,8 @@ builder-verdict-illegal =
 builder-verdict-unknown = Não foi possível verificar
 builder-import = Importar uma lista
 builder-import-short = Importar
-builder-import-more = Cole um baralho em qualquer formato: lista simples, TOML, as linhas do LackeyCCG ou seu XML. Nada é descartado em silêncio.
-builder-import-more-json = Cole um baralho em qualquer formato: lista simples, TOML, o JSON dos sites de baralhos, as linhas do LackeyCCG ou seu XML. Nada é descartado em silêncio.
+builder-import-more = Cole um baralho em qualquer formato: lista simples, TOML, as linhas do LackeyCCG, ou o XML do LackeyCCG, do OCTGN ou do Cockatrice. Nada é descartado em silêncio.
+builder-import-more-json = Cole um baralho em qualquer formato: lista simples, TOML, o JSON dos sites de baralhos, as linhas do LackeyCCG, ou o XML do LackeyCCG, do OCTGN ou do Cockatrice. Nada é descartado em silêncio.
 builder-import-text = A lista
 builder-import-wrong =
     { $count ->
@@ -93,6 +93,7 @@ builder-import-wrong =
        *[other] { $count } linhas não podem ser usadas como estão:
     }
 builder-line = Linha { $line }
+builder-import-notes = Linhas que não indicam uma carta e o que foi feito delas:
 builder-import-into = Substituir o baralho
 builder-import-new = Criar o baralho
 builder-import-without =

@@ -12,6 +12,7 @@ import{NoRoom,TooLong}from"./Refusals.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"./verdicts.js";
 import{KeptSign,RenamedNotice}from"./KeptWhere.js";
 import{Select}from"./Select.js";
+import{LineNotes}from"./LineNotes.js";
 import{FileChoice,OwnRows,textOf}from"./Library.js";
 import{deckFormats,deckLine}from"./offers.js";
 var peeks={peek:y(null)},WIDTH=320,MARGIN=10;
@@ -67,11 +68,11 @@ let i=e.split(`
 return o===void 0||n===``?e:(i[t-1]=renamed(o,n,r),i.join(`
 `))}
 function renamed(e,t,n){
-let r=JSON.stringify(t);
-if(e.includes(r))return e.replace(r,()=>JSON.stringify(n));
+let r=e.trimStart().startsWith(`<`),i=JSON.stringify(t);
+if(!r&&e.includes(i))return e.replace(i,()=>JSON.stringify(n));
 if(e.trimStart().startsWith(`${t} =`)||e.trimStart().startsWith(`${t}=`))return e.replace(t,()=>JSON.stringify(n));
-let i=e.trimStart().startsWith(`<`),o=i?escaped(t):t,s=e.lastIndexOf(o);
-return s>=0?e.slice(0,s)+(i?escaped(n):n)+e.slice(s+o.length):(/^\s*(\d+\s*x?|x\s*\d+)\s+/i.exec(e)?.[0]??``)+n}
+let o=r?escaped(t):t,s=e.lastIndexOf(o);
+return s>=0?e.slice(0,s)+(r?escaped(n):n)+e.slice(s+o.length):(/^\s*(\d+\s*x?|x\s*\d+)\s+/i.exec(e)?.[0]??``)+n}
 function escaped(e){
 return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`)}
 function namesNear(e){
@@ -194,7 +195,7 @@ let t=e.figures.filter(e=>e.value!==null);
 return t.length===0?null:a(`dl`,{class:`deck-facts`,children:t.map(e=>a(`div`,{children:[a(`dt`,{children:read(e.label)}),a(`dd`,{children:e.value?.toLocaleString(reader.value?.language)})]},e.id))})}
 function LeftOut({deck:e,change:t}){
 return e.left.length===0?null:a(`div`,{class:`left-out`,children:[a(`p`,{children:say(`builder-left`,{count:e.left.length})}),a(`ul`,{children:e.left.slice(0,50).map((e,t)=>a(`li`,{children:a(`code`,{children:e})},t))}),a(`button`,{type:`button`,onClick:()=>t({...e,left:[]}),children:say(`builder-left-forget`)})]})}
-var SHOWN=60,ENDINGS=`.txt,.toml,.dek,.xml,text/plain`;
+var SHOWN=60,ENDINGS=`.txt,.toml,.dek,.o8d,.cod,.xml,text/plain`;
 function ImportDialog({building:e,close:t,take:n,verb:r}){
 let i=useSignal(``),o=i.value.length>LONGEST,s=i.value.trim()===``,c=e.forms.includes(`json`),{answer:l,error:u,busy:d}=useChecked(`/api/decks/check`,s||o?null:{game:e.game,text:i.value},300),f=l.value,p=i.value.split(`
 `),m=(f?.faults??[]).filter(e=>e.line>0),h=[...new Set(m.map(e=>p[e.line-1]?.trim()??``))].filter(Boolean),g=async e=>{
@@ -210,7 +211,7 @@ function hasCards({deck:e}){
 return Object.values(e.sections).some(e=>Object.keys(e).length>0)}
 function Found({building:e,report:t,lines:n,left:r,use:i}){
 let o=t.faults.filter(e=>e.line>0),s=t.faults.filter(e=>e.line===0);
-return a($,{children:[a(`p`,{children:a(`b`,{children:aboutDeck(deckFrom(t.deck,``,0),e)})}),r>0?a(`p`,{children:say(`builder-import-wrong`,{count:r})}):null,a(`ol`,{class:`line-faults`,children:o.slice(0,SHOWN).map((e,t)=>a(`li`,{children:[a(`span`,{class:`line-number`,children:say(`builder-line`,{line:e.line})}),` `,a(`code`,{children:(n[e.line-1]??``).trim().slice(0,120)}),a(`div`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]}),namesNear(e.message.args).map(t=>a(`button`,{type:`button`,class:`mend`,onClick:()=>i(e,t),children:t},t))]},t))}),o.length>SHOWN?a(`p`,{class:`hint`,children:say(`builder-more`,{count:o.length-SHOWN})}):null,a(`ul`,{children:s.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))})]})}
+return a($,{children:[a(`p`,{children:a(`b`,{children:aboutDeck(deckFrom(t.deck,``,0),e)})}),r>0?a(`p`,{children:say(`builder-import-wrong`,{count:r})}):null,a(`ol`,{class:`line-faults`,children:o.slice(0,SHOWN).map((e,t)=>a(`li`,{children:[a(`span`,{class:`line-number`,children:say(`builder-line`,{line:e.line})}),` `,a(`code`,{children:(n[e.line-1]??``).trim().slice(0,120)}),a(`div`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]}),namesNear(e.message.args).map(t=>a(`button`,{type:`button`,class:`mend`,onClick:()=>i(e,t),children:t},t))]},t))}),o.length>SHOWN?a(`p`,{class:`hint`,children:say(`builder-more`,{count:o.length-SHOWN})}):null,a(`ul`,{children:s.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),a(LineNotes,{notes:t.notes})]})}
 var ENDING={list:`txt`,lackey:`txt`};
 function ExportDialog({building:e,deck:t,close:n}){
 let r=useSignal(e.forms[0]??`list`),i=useSignal(``),o={game:e.game,deck:sentDeck(t),to:r.value},{value:s,error:c}=useLoaded(r.value,()=>post(`/api/decks/convert`,o)),l=s.value?.text??``,u=ENDING[r.value]??r.value,d=async()=>{

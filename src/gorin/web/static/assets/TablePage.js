@@ -5,7 +5,10 @@ import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsx
 import{Icon}from"./Icon.js";
 import{endInWords,lengthInWords,scoreInWords}from"./match.js";
 import{Select}from"./Select.js";
+import{LineNotes}from"./LineNotes.js";
 import{TextFile}from"./TextFile.js";
+import{useChecked}from"./checked.js";
+import"./deck.js";
 import{aside,deckLine,offered}from"./offers.js";
 import{gamePage}from"./listed.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
@@ -117,15 +120,15 @@ return i===void 0?e.deck||usualInWords(n):deckLine(i)}
 function usualInWords(e){
 return e===null?say(`page-deck-default`):say(`page-deck-usual`,{deck:e})}
 function OwnDeck({sitting:e,seat:t,close:n}){
-let i=useSignal(``),o=useSignal([]);
+let i=useSignal(``),o=useSignal([]),s=e.known.peek()?.table.game??``,c=i.value.trim()!==``&&i.value.length<=2e4,{answer:l}=useChecked(`/api/decks/check`,c?{game:s,text:i.value}:null,300);
 return a(Dialog,{title:say(`page-deck-own-title`),close:n,wide:!0,children:a(`form`,{class:`own-deck`,onSubmit:async s=>{
 s.preventDefault(),o.value=[];
 try{
 await e.socket.ask({type:`choose-deck`,seat:t.seat,text:i.value}),n()}catch(e){
 if(!(e instanceof RefusedError))throw e;
-o.value=e.faults}},children:[a(`p`,{class:`hint`,children:say(`page-deck-own-hint`)}),a(KeptDecks,{game:e.known.peek()?.table.game??``,take:e=>{
+o.value=e.faults}},children:[a(`p`,{class:`hint`,children:say(`page-deck-own-hint`)}),a(KeptDecks,{game:s,take:e=>{
 i.value=e,o.value=[]}}),a(`textarea`,{class:`deck-text`,rows:12,spellcheck:!1,"aria-label":say(`page-deck-own-text`),value:i.value,onInput:e=>{
-i.value=e.currentTarget.value}}),a(Faults,{faults:o.value}),a(`div`,{class:`inline`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":i.value.trim()===``,children:say(`page-deck-own-play`)}),a(TextFile,{label:say(`page-deck-own-file`),accept:`.txt,.toml,.json,.dek,.dec,text/*`,take:e=>{
+i.value=e.currentTarget.value}}),a(Faults,{faults:o.value}),a(LineNotes,{notes:l.value?.notes??[]}),a(`div`,{class:`inline`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":i.value.trim()===``,children:say(`page-deck-own-play`)}),a(TextFile,{label:say(`page-deck-own-file`),accept:`.txt,.toml,.json,.dek,.dec,.o8d,.cod,.xml,text/*`,take:e=>{
 i.value=e}})]})]})})}
 function KeptDecks({game:e,take:t}){
 let{value:n}=useLoaded(e,()=>ownDecksFor(e)),i=n.value??[];

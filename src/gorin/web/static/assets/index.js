@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./PlainOptions.js","./api.js","./Select.js","./jsxRuntime.js","./listed.js","./TickOption.js","./Tick.js","./drawing.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./Icon.js","./peeking.js","./beside.js","./VerifiedWords.css","./match.js","./TextFile.js","./offers.js","./CopyLink.js","./acting.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css","./tomb-raider/pages.js","./tomb-raider/table.js","./pool.js","./tomb-raider/signs.js","./signs.js","./tomb-raider/frames.js","./cards.css","./tomb-raider.css","./fan.js","./fan.css","./tomb-raider/options.js","./tomb-raider/choosing.js","./tomb-raider/catalogue.js","./tomb-raider/level-words.js","./tomb-raider/own-levels.js","./tomb-raider/makings.js","./making.js","./deck.js","./tomb-raider/building.js","./tomb-raider/DeckPages.js","./DecksPage.js","./Refusals.js","./Refusals.css","./verdicts.js","./Library.js","./tomb-raider/LevelsPage.js","./tomb-raider/LevelPage.js","./l5r-lcg/pictures.js","./l5r-lcg/table.js","./Tile.js","./AnyTable.js","./AnyTable.css","./Tile.css","./clans.js","./l5r-lcg.css","./l5r-lcg/making.js","./l5r-lcg/decks.js","./l5r-ccg/pictures.js","./l5r-ccg/table.js","./l5r-ccg.css","./l5r-strategic/pictures.js","./l5r-strategic/options.js","./l5r-strategic/table.js","./l5r-strategic.css","./magic/pictures.js","./magic/table.js","./magic.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./PlainOptions.js","./api.js","./Select.js","./jsxRuntime.js","./listed.js","./TickOption.js","./Tick.js","./drawing.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./Icon.js","./peeking.js","./beside.js","./VerifiedWords.css","./match.js","./LineNotes.js","./TextFile.js","./checked.js","./deck.js","./own.js","./offers.js","./CopyLink.js","./acting.js","./since.js","./OwnImages.js","./images.js","./numbers.js","./DomainInput.js","./drawn.js","./pointing.js","./TablePage.css","./NewTable.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./KeptWhere.js","./YouPage.css","./tomb-raider/pages.js","./tomb-raider/table.js","./pool.js","./tomb-raider/signs.js","./signs.js","./tomb-raider/frames.js","./cards.css","./tomb-raider.css","./fan.js","./fan.css","./tomb-raider/options.js","./tomb-raider/choosing.js","./tomb-raider/catalogue.js","./tomb-raider/level-words.js","./tomb-raider/own-levels.js","./tomb-raider/makings.js","./making.js","./tomb-raider/building.js","./tomb-raider/DeckPages.js","./DecksPage.js","./Refusals.js","./Refusals.css","./verdicts.js","./Library.js","./tomb-raider/LevelsPage.js","./tomb-raider/LevelPage.js","./l5r-lcg/pictures.js","./l5r-lcg/table.js","./Tile.js","./AnyTable.js","./AnyTable.css","./Tile.css","./clans.js","./l5r-lcg.css","./l5r-lcg/making.js","./l5r-lcg/decks.js","./l5r-ccg/pictures.js","./l5r-ccg/table.js","./l5r-ccg.css","./l5r-strategic/pictures.js","./l5r-strategic/options.js","./l5r-strategic/table.js","./l5r-strategic.css","./magic/pictures.js","./magic/table.js","./magic.css"])))=>i.map(i=>d[i]);
 import{$,A,ApiError,O,P,Q,T,get,getOnce,patch,post,useSignal,x,y}from"./api.js";
 import{firstGame,gamePage,gamePages}from"./listed.js";
 import{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./jsxRuntime.js";
@@ -301,7 +301,7 @@ function Rows({tables:e,whole:t,first:n}){
 let r=useSignal(!1),i=r.value?e:e.slice(0,n);
 return a($,{children:[a(TableRows,{tables:i,replays:t}),i.length<e.length?a(`div`,{children:a(`button`,{type:`button`,onClick:()=>r.value=!0,children:say(`page-all-tables`,{count:e.length-i.length})})}):null]})}
 function fetchHouse(){
-__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([15,16,1,4,3,17,18,19,20,21,2,22,23,24,25,6,26,27,28,29,30,31,32,33]),import.meta.url).catch(()=>void 0)}
+__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([15,16,1,4,3,17,18,19,20,21,2,22,23,24,25,26,27,28,29,6,30,31,32,33,34,35,36,37]),import.meta.url).catch(()=>void 0)}
 function fetchTable(e){
 fetchHouse();
 let t=gamePage(e);
@@ -346,7 +346,7 @@ return turnTo(e),prepareGame(e).then(()=>{
 t&&(n.value=!1)},()=>{
 t&&(n.value=!0,i=window.setTimeout(()=>r.value++,AGAIN))}),()=>{
 t=!1,window.clearTimeout(i)}},[e,i,r.value]),isAbout(e)?a($,{children:t}):a(Shell,{narrow:!0,busy:!n.value,children:[a(`p`,{class:`loading`,role:`status`,children:say(n.value?`page-no-answer`:`page-loading`)}),n.value?a(ToHome,{}):null]})}
-var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([34,1,4,2,3,23,5,6,21]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([15,16,1,4,3,17,18,19,20,21,2,22,23,24,25,6,26,27,28,29,30,31,32,33]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([35,1,17,3,4]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([36,1,3,4]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([37,1,25,17,3,4,38,39,40]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([41,1,3,4,42,25,39,43,38,17,40,44]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([45,16,1,4,3,17,18,19,20,2,42,25,39,43,46,47]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([48,3,1,4]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([49,1,3,4,50,17,51]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([52,1,3,4,25,2,6,53,54,46,55,17,24,56]),import.meta.url)),gamesOwn=O(()=>gamePages.value.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)}))));
+var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([38,1,4,2,3,27,5,6,21]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([15,16,1,4,3,17,18,19,20,21,2,22,23,24,25,26,27,28,29,6,30,31,32,33,34,35,36,37]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([39,1,17,3,4]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([40,1,3,4]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([41,1,29,17,3,4,42,43,44]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([45,1,3,4,46,29,43,47,42,17,44,48]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([49,16,1,4,3,17,18,19,20,2,46,29,43,47,26,50]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([51,3,1,4]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([52,1,3,4,53,17,54]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([55,1,3,4,29,2,6,56,24,26,57,17,28,58]),import.meta.url)),gamesOwn=O(()=>gamePages.value.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)}))));
 function App(){
 reader.value;
 let e=path.value;
@@ -371,53 +371,53 @@ if(i!==null)return a(OfGame,{game:t,children:a(r,{id:i})})}
 return a(NotFound,{})}
 var games=[{id:`tomb-raider`,door:{subject:{name:`tomb-entrance`,place:`vault`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./tomb-raider/pages.js`);
-return{pages:e}},__vite__mapDeps([57,8,9,11,14,12]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([59,8,9,11,14,12]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
 let{obstacleName:e}=await import(`./tomb-raider/names.js`);
 return{obstacleName:e}},[],import.meta.url)).obstacleName,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./tomb-raider/table.js`);
-return{table:e}},__vite__mapDeps([58,1,27,28,3,4,59,60,61,32,62,63,64,65,17,18,19,29,66]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([60,1,31,32,3,4,61,62,63,36,64,65,66,67,17,18,19,33,68]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`./tomb-raider/options.js`);
-return{options:e}},__vite__mapDeps([67,68,69,1,2,3,4,22,70,71,46,5,6]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([69,70,71,1,2,3,4,23,72,73,26,5,6]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`./tomb-raider/makings.js`);
-return{makings:e}},__vite__mapDeps([72,73,1,74,46,75,71]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([74,75,1,25,26,76,73]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`./tomb-raider/DeckPages.js`);
-return{DecksPage:e}},__vite__mapDeps([76,77,1,3,4,17,18,59,46,74,6,54,78,79,80,25,2,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([77,78,1,3,4,17,18,61,26,25,6,24,79,80,81,29,2,57,56,22,82,27,64,32,62,63,65,66,71,70,76,73]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`./tomb-raider/DeckPages.js`);
-return{DeckPage:e}},__vite__mapDeps([76,77,1,3,4,17,18,59,46,74,6,54,78,79,80,25,2,55,53,81,23,62,28,60,61,63,64,69,68,75,71]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([77,78,1,3,4,17,18,61,26,25,6,24,79,80,81,29,2,57,56,22,82,27,64,32,62,63,65,66,71,70,76,73]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
 let{LevelsPage:e}=await import(`./tomb-raider/LevelsPage.js`);
-return{LevelsPage:e}},__vite__mapDeps([82,1,3,4,81,17,46,55,53,54,69,70,78,79,71,64]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
+return{LevelsPage:e}},__vite__mapDeps([83,1,3,4,82,17,26,57,56,24,71,72,79,80,73,66]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
 let{LevelPage:e}=await import(`./tomb-raider/LevelPage.js`);
-return{LevelPage:e}},__vite__mapDeps([83,1,59,17,3,4,2,54,80,25,46,78,79,60,61,6,71,68,69,63,64]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{LevelPage:e}},__vite__mapDeps([84,1,61,17,3,4,2,24,81,29,26,79,80,62,63,6,73,70,71,65,66]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-lcg/pictures.js`);
-return{pages:e}},__vite__mapDeps([84,8,11,13,14]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([85,8,11,13,14]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-lcg/table.js`);
-return{table:e}},__vite__mapDeps([85,1,86,3,4,17,19,18,50,51,31,32,87,65,29,66,8,88,63,89,90,61,26,91]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([86,1,87,3,4,17,19,18,53,54,35,36,88,67,33,68,8,89,65,90,91,63,30,92]),import.meta.url)).table,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`./l5r-lcg/making.js`);
-return{makings:e}},__vite__mapDeps([92,74,46,1,73]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([93,25,26,1,75]),import.meta.url)).makings,pages:{"/l5r-lcg/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`./l5r-lcg/decks.js`);
-return{DecksPage:e}},__vite__mapDeps([93,1,18,59,3,4,77,17,46,74,6,54,78,79,80,25,2,55,53,81,23,92,73]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([94,1,18,61,3,4,78,17,26,25,6,24,79,80,81,29,2,57,56,22,82,27,93,75]),import.meta.url)).DecksPage,"/l5r-lcg/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`./l5r-lcg/decks.js`);
-return{DeckPage:e}},__vite__mapDeps([93,1,18,59,3,4,77,17,46,74,6,54,78,79,80,25,2,55,53,81,23,92,73]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([94,1,18,61,3,4,78,17,26,25,6,24,79,80,81,29,2,57,56,22,82,27,93,75]),import.meta.url)).DeckPage,"/l5r-lcg/cards":async()=>(await __vitePreload(async()=>{
 let{CardsPage:e}=await import(`./l5r-lcg/decks.js`);
-return{CardsPage:e}},__vite__mapDeps([93,1,18,59,3,4,77,17,46,74,6,54,78,79,80,25,2,55,53,81,23,92,73]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{CardsPage:e}},__vite__mapDeps([94,1,18,61,3,4,78,17,26,25,6,24,79,80,81,29,2,57,56,22,82,27,93,75]),import.meta.url)).CardsPage},links:[{path:`/l5r-lcg/decks`,label:`lcg-link-decks`},{path:`/l5r-lcg/cards`,label:`lcg-link-cards`}]},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-ccg/pictures.js`);
-return{pages:e}},__vite__mapDeps([94,9,8,11,14]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([95,9,8,11,14]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-ccg/table.js`);
-return{table:e}},__vite__mapDeps([95,1,86,3,4,17,19,18,50,51,31,32,87,65,29,66,8,88,63,89,61,96]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([96,1,87,3,4,17,19,18,53,54,35,36,88,67,33,68,8,89,65,90,63,97]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-strategic/pictures.js`);
-return{pages:e}},__vite__mapDeps([97,12,8,11,14]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([98,12,8,11,14]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`./l5r-strategic/options.js`);
-return{options:e}},__vite__mapDeps([98,0,1,2,3,4,5,6]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([99,0,1,2,3,4,5,6]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-strategic/table.js`);
-return{table:e}},__vite__mapDeps([99,90,1,61,3,4,19,17,18,31,32,30,100,63]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([100,91,1,63,3,4,19,17,18,35,36,34,101,65]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./magic/pictures.js`);
-return{pages:e}},__vite__mapDeps([101,10,8,11]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([102,10,8,11]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./magic/table.js`);
-return{table:e}},__vite__mapDeps([102,1,86,3,4,17,19,18,50,51,31,32,87,65,29,66,8,88,63,89,103]),import.meta.url)).table}],root=document.getElementById(`gorin`);
+return{table:e}},__vite__mapDeps([103,1,87,3,4,17,19,18,53,54,35,36,88,67,33,68,8,89,65,90,104]),import.meta.url)).table}],root=document.getElementById(`gorin`);
 async function start(e){
 gamePages.value=games,applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
-account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([53,1,4,54,46]),import.meta.url).catch(()=>void 0)}))}
+account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([56,1,4,24,26]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
 export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,__vitePreload,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,isPhone,motion,open,openAgainstBots,openForBots,openTutorial,optionsOf,playable,set,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
