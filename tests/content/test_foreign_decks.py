@@ -341,7 +341,13 @@ def test_headings_with_all_kinds_of_sizes_are_no_cards(heading: str) -> None:
 
 
 def test_a_sideboard_with_its_size_is_one() -> None:
-    for heading in ("Sideboard 1 cards:", "Sideboard (1)", "[Sideboard] - 1", "10 Sideboard:"):
+    for heading in (
+        "Sideboard 1 cards:",
+        "Sideboard (1)",
+        "[Sideboard] - 1",
+        "1 Sideboard:",
+        "Side deck (1)",
+    ):
         sheet = read(f"3x Banzai!\n{heading}\n1x Court Games\n")
         assert sheet.faults == ()
         assert sheet.deck.section("sideboard") == {"court-games": 1}, heading

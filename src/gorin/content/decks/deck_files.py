@@ -16,6 +16,7 @@ from gorin.content.cards.names import NUMBER_LENGTH, Printed, folded_print
 from gorin.content.decks.json_lists import read_json
 from gorin.content.decks.lists import (
     MOST_COPIES,
+    MOST_DIGITS,
     MOST_LINES,
     NO_WORDS,
     DeckNote,
@@ -129,7 +130,8 @@ def _listing(
     begins = text.lstrip()[:1]
     if begins == "<":
         return read_xml(text, words)
-    if suffix == JSON or begins == "{":
+    # A list may begin with a heading in brackets, though its file is called so.
+    if begins == "{" or (suffix == JSON and begins == "["):
         return read_json(text, words)
     return read_list(text, is_name, words, is_like)
 
@@ -391,7 +393,8 @@ def _meant(entry: Entry, resolved: _Resolved) -> Printed | None:
         message = say("deck-other-number", card=card.name, number=card.number, asked=entry.number)
         resolved.fault(entry.line, message)
     if entry.count < 1:
-        message = say("deck-bad-count", card=card.name, count=entry.count)
+        count = max(entry.count, -(10**MOST_DIGITS))
+        message = say("deck-bad-count", card=card.name, count=count)
         resolved.fault(entry.line, message, clause)
         return None
     if entry.count > MOST_COPIES:

@@ -92,6 +92,8 @@ def _take(cards: dict[str, Any], heading: str, lines: dict[str, int], listing: L
         line = lines.get(key, 0)
         if len(key) > LONGEST_LINE:
             listing.faults.append((line, say("deck-long-line", most=LONGEST_LINE)))
+        elif not key.strip():
+            listing.faults.append((line, say("deck-no-name")))
         elif type(count) is not int:
             listing.faults.append((line, say("deck-not-a-count", card=key)))
         else:

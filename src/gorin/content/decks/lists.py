@@ -19,9 +19,15 @@ MOST_COPIES = 100
 """The most copies of a card: no deck has nearly as many, and each is written down."""
 LONGEST_LINE = 200
 """The most characters of a line that names a card."""
+MOST_DIGITS = 9
+"""The most digits of a count that are read: what is longer is far too many."""
 MOST_TEXT = 20_000
 """The most characters of a deck that comes from far away."""
 SIDEBOARD = "sideboard"
+SIDEBOARDS = ("side", "side board", "side deck")
+"""Other words for a sideboard."""
+UNSEEN = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"))
+"""Signs that nobody sees and copying brings along."""
 COMMON = frozenset(("card", "deck", "draw deck", "main", "main deck", "maindeck", SIDEBOARD))
 """Words of any game's list that begin a section, alone or with a count behind them."""
 
@@ -38,10 +44,12 @@ _SIZE = re.compile(
 _SIZE_FIRST = re.compile(r"^\d+\s*x?\s+")
 _COMMENT = re.compile(r"(?:#(?!\d)|//|;).*")
 _TRAILING = re.compile(r"\s+(?:#(?!\d)|//).*$")
-_COUNT_FIRST = re.compile(r"(?:(\d+)\s*x?|x\s*(\d+))\s+(\S.*)", re.IGNORECASE)
-_COUNT_LAST = re.compile(r"(\S.*?)\s+(?:x\s*(\d+)|(\d+)\s*x)", re.IGNORECASE)
+_COUNT_FIRST = re.compile(
+    r"(?:(-?\d+)\s*[x\u00d7]?|[x\u00d7]\s*(-?\d+)|[(\[](-?\d+)[)\]])\s+(\S.*)", re.IGNORECASE
+)
+_COUNT_LAST = re.compile(r"(\S.*?)\s+(?:[x\u00d7]\s*(-?\d+)|(-?\d+)\s*[x\u00d7])", re.IGNORECASE)
 _ONE_OF_A_KIND = re.compile(r"([^:]*?)\s*:\s*(\S.*)")
-_SET = re.compile(r"(\S.*?)\s*\(([^()]+)\)")
+_SET = re.compile(r"(\S.*?)\s*(?:\(([^()]+)\)|\[([^\[\]]+)\])")
 _CODE = re.compile(r"(.*?)\s*[(\[]#?(\d+)[)\]]")
 
 
@@ -161,7 +169,7 @@ class _Lines:
             if about is not None:
                 tell(self.listing, about[1].casefold(), about[2].strip())
             elif not _COMMENT.fullmatch(line) and any(map(str.isalnum, line)):
-                self._take(number, _BULLET.sub("", _TRAILING.sub("", line), count=1))
+                self._take(number, _plain(line))
         tell_unread(self.listing, self.unread)
         return self.listing
 
@@ -196,7 +204,7 @@ class _Lines:
         if below and is_credit(below[0]):
             return True
         # A colon stands behind what names a section, and a set in brackets behind a card.
-        if ":" in line or line.endswith(")") or self.is_name(line) or is_aside(line):
+        if ":" in line or line[-1] in ")]" or self.is_name(line) or is_aside(line):
             return False
         return any(map(_is_counted, below)) and not self.is_like(line)
 
@@ -208,6 +216,12 @@ class _Lines:
         if label in self.words.alone or _heading(line, self.words) is not None:
             return False
         return ":" in line or not self.is_like(line)
+
+
+def _plain(line: str) -> str:
+    """Return a line without a comment behind it, signs that nobody sees, and the sign of a list."""
+    seen = " ".join(line.translate(UNSEEN).split())
+    return _BULLET.sub("", _TRAILING.sub("", seen), count=1)
 
 
 def _about(line: str, words: Words) -> re.Match[str] | None:
@@ -259,10 +273,10 @@ def _heading(line: str, words: Words) -> str | None:
     """Return the section that a line begins, None for a card."""
     plain = _SIZE.sub("", line.strip(_AROUND)).strip(_AROUND).casefold()
     if line.endswith(":"):
-        return _SIZE_FIRST.sub("", plain)
-    if plural(plain) in words.headings:
-        return plain
-    return None
+        plain = _SIZE_FIRST.sub("", plain)
+    elif plural(plain) not in words.headings and plain not in SIDEBOARDS:
+        return None
+    return SIDEBOARD if plain.startswith(SIDEBOARD) or plain in SIDEBOARDS else plain
 
 
 def add_line(
@@ -285,7 +299,11 @@ def add_line(
     if is_name(name):
         entry = Entry(number, count, name, heading=section)
     elif of_set is not None:
-        entry = Entry(number, count, of_set[1], heading=section, set=of_set[2])
+        of = of_set[2] or of_set[3]
+        if of.isdecimal():
+            listing.faults.append((number, say("deck-count-behind", card=of_set[1], count=of)))
+            return
+        entry = Entry(number, count, of_set[1], heading=section, set=of)
     elif code is not None:
         entry = Entry(number, count, code[1] or code[2], code[2], section)
     else:
@@ -299,7 +317,14 @@ def _counted(line: str, is_name: Callable[[str], bool]) -> tuple[int, str]:
     if is_name(line):
         return 1, line
     if first is not None:
-        return int(first[1] or first[2]), first[3]
+        return count_of(first[1] or first[2] or first[3]), first[4]
     if last is not None:
-        return int(last[2] or last[3]), last[1]
+        return count_of(last[2] or last[3]), last[1]
     return 1, line
+
+
+def count_of(digits: str) -> int:
+    """Return how many some digits say, with a minus before them or not."""
+    number = digits.removeprefix("-")
+    count = int(number) if len(number) <= MOST_DIGITS else 10**MOST_DIGITS
+    return count if number == digits else -count

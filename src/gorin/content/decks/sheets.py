@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct, field
 
 from gorin.content.cards.names import CardNames, Printed, folded
-from gorin.content.decks.lists import LONGEST_LINE, MOST_COPIES, DeckNote
+from gorin.content.decks.lists import LONGEST_LINE, MOST_COPIES, MOST_DIGITS, DeckNote
 from gorin.content.decks.outline import COUNTED, ONE, Outline
 from gorin.content.reading.fault_limits import MOST_FAULTS, limit_faults
 from gorin.kernel.clauses import BadInput
@@ -133,7 +133,8 @@ def size_of(deck: Deck, outline: Outline) -> int:
 
 def far_too_many(card: str, count: int) -> Message:
     """Return what is said of a card that is there more often than `MOST_COPIES` times."""
-    return say("deck-far-too-many", card=card, count=count, most=MOST_COPIES)
+    shown = min(count, 10**MOST_DIGITS)
+    return say("deck-far-too-many", card=card, count=shown, most=MOST_COPIES)
 
 
 def canonical(deck: Deck, outline: Outline, cards: Mapping[str, Printed]) -> Deck:

@@ -19,6 +19,7 @@ from gorin.content.decks.lists import (
     Listing,
     Words,
     add_line,
+    count_of,
     is_too_long,
     tell,
     tell_unread,
@@ -33,8 +34,6 @@ COCKATRICE_ROOT, ROOT = "cockatrice_deck", "deck"
 """The first elements of files; LackeyCCG and OCTGN have the same one."""
 SIDE, TOKENS = "side", "tokens"
 """The zones of Cockatrice that are not the deck."""
-LONGEST_COUNT = 9
-"""The most digits of a count: whatever is longer is far too many."""
 
 
 class _Declares(Exception):
@@ -79,13 +78,10 @@ class _Form:
 
 def _number(text: str) -> int | None:
     """Return a whole number, None for anything else; one that is not there is one."""
-    digits = text.strip().removeprefix("-")
-    if not text.strip():
+    digits = text.strip()
+    if not digits:
         return 1
-    if not digits.isdecimal():
-        return None
-    number = int(digits) if len(digits) <= LONGEST_COUNT else 10**LONGEST_COUNT
-    return -number if text.strip().startswith("-") else number
+    return count_of(digits) if digits.removeprefix("-").isdecimal() else None
 
 
 class _Lackey(_Form):
@@ -234,7 +230,7 @@ class _Reading:
 def read_xml(text: str, words: Words = NO_WORDS) -> Listing:
     """Return the cards of a deck in XML, as far as it is one that is known."""
     parser = expat.ParserCreate()
-    begins = text.lstrip()
+    begins = text.lstrip().encode(errors="replace").decode()
     reading = _Reading(parser, words, text[: len(text) - len(begins)].count("\n"))
     listing = reading.listing
     try:

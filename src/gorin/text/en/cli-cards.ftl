@@ -117,6 +117,7 @@ deck-sideboard = There is no sideboard in this game, so nothing can be done with
 deck-not-xml = The deck file is damaged: { $reason }
 deck-xml-declares = The file declares entities of its own; a deck file needs none, and they are not read
 deck-no-name = A card has no name
+deck-count-behind = How many of “{ $card }” there are stands before it: { $count } { $card }
 deck-xml-unknown = This XML, which begins with “{ $root }”, is of no form that is known; the known forms in XML are { $known }
 deck-note-skipped = Skipped, since it names no card: “{ $text }”
 deck-note-title = Taken for the name of the deck: “{ $text }”

@@ -117,6 +117,7 @@ deck-sideboard = En este juego no hay banquillo (sideboard), así que no se pued
 deck-not-xml = El archivo de mazo está dañado: { $reason }
 deck-xml-declares = El archivo declara entidades propias; un archivo de mazo no las necesita, y no se leen
 deck-no-name = Una carta no tiene nombre
+deck-count-behind = La cantidad de «{ $card }» va delante del nombre: { $count } { $card }
 deck-xml-unknown = Este XML, que empieza con «{ $root }», no tiene un formato conocido; los formatos conocidos en XML son { $known }
 deck-note-skipped = Línea omitida, pues no nombra ninguna carta: «{ $text }»
 deck-note-title = Tomado como nombre del mazo: «{ $text }»

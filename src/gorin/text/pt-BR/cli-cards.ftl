@@ -118,6 +118,7 @@ deck-sideboard = Não há reserva (sideboard) neste jogo, então não há o que 
 deck-not-xml = O arquivo de baralho está danificado: { $reason }
 deck-xml-declares = O arquivo declara entidades próprias; um arquivo de baralho não precisa delas, e elas não são lidas
 deck-no-name = Uma carta não tem nome
+deck-count-behind = A quantidade de “{ $card }” vem antes do nome: { $count } { $card }
 deck-xml-unknown = Este XML, que começa com “{ $root }”, não tem um formato conhecido; os formatos conhecidos em XML são { $known }
 deck-note-skipped = Linha ignorada, pois não indica uma carta: “{ $text }”
 deck-note-title = Tomado como nome do baralho: “{ $text }”

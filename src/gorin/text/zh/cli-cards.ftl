@@ -107,6 +107,7 @@ deck-sideboard = 这个游戏没有备牌，无法使用“{ $text }”
 deck-not-xml = 套牌文件已损坏：{ $reason }
 deck-xml-declares = 文件声明了自己的实体；套牌文件不需要实体，也不会读取
 deck-no-name = 有一张卡牌没有名称
+deck-count-behind = “{ $card }”的数量要写在名称前面：{ $count } { $card }
 deck-xml-unknown = 这个以“{ $root }”开头的 XML 不是已知的格式；已知的 XML 格式有 { $known }
 deck-note-skipped = 已跳过，因为没有指明卡牌：“{ $text }”
 deck-note-title = 已用作套牌名称：“{ $text }”
