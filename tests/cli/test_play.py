@@ -219,6 +219,21 @@ def test_the_list_as_json_names_seats_and_when() -> None:
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", row["when"])
 
 
+def test_lines_around_the_list_of_a_deck_are_noted_before_the_game(tmp_path: Path) -> None:
+    shipped = run("decks", "convert", "skirmish-lion", "--game", "l5r-lcg", "--to", "list").stdout
+    cards = "".join(shipped.splitlines(keepends=True)[3:])
+    file = tmp_path / "mine.txt"
+    _ = file.write_text(f"Lions of Spring\nby: Somebody\n{cards}\nTotal Influence: 0/10\n")
+    asked = ("play", "l5r-lcg", "--line", "--fast", "--seat", "human", "--seat", "bot")
+    # A file that two seats play with is noted once; a wrong one is told by the fault alone.
+    said = run(*asked, "--deck", str(file), "--deck", str(file), typed="quit\n").output
+    assert said.count("Taken for the name of the deck: “Lions of Spring”") == 1
+    assert said.count("Skipped, since it names no card") == 2
+    assert f"{file}:2: " in said
+    wrong = run(*asked, "--deck", str(tmp_path / "none.txt"), typed="quit\n")
+    assert (wrong.exit_code, len(wrong.stderr.splitlines())) == (2, 1)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

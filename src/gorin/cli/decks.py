@@ -14,6 +14,7 @@ from rich.text import Text
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
 from gorin.content.boxes import boxes, find_box
+from gorin.content.decks.lists import DeckNote
 from gorin.content.decks.outline import DEK, FORMS, JSON, LIST, ONE, TOML
 from gorin.content.decks.report import CardLine, DeckReport, SectionReport
 from gorin.content.decks.sheets import Deck, Sheet, line_of, size_of
@@ -155,9 +156,13 @@ def tell_notes(output: Output, sheet: Sheet[Deck]) -> None:
     """Tell on standard error which lines of a deck file were skipped; JSON has them itself."""
     if not output.as_json:
         for note in sheet.notes:
-            place = f"{sheet.name}:{note.line}" if note.line else sheet.name
-            told = output.reader.read(say("error-at", place=place, reason=note.message))
-            output.errors.print(Text(told, "dim"), soft_wrap=True)
+            output.errors.print(line_note(output, sheet.name, note), soft_wrap=True)
+
+
+def line_note(output: Output, name: str, note: DeckNote) -> Text:
+    """Return a note on a deck file as a line of text."""
+    place = f"{name}:{note.line}" if note.line else name
+    return Text(output.read("error-at", place=place, reason=note.message), "dim")
 
 
 def note_rows(output: Output, sheet: Sheet[Deck]) -> tuple[FaultRow, ...]:

@@ -13,12 +13,14 @@ import typer
 from msgspec.structs import replace
 from rich.text import Text
 
+from gorin.cli.decks import line_note
 from gorin.cli.output import FINE, Json, Lang, Output, guard
 from gorin.cli.terminal import ending, matches, saves, session, starting
 from gorin.cli.terminal.saves import Listed
 from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import PlayRequest
+from gorin.content.desk.decks import notes_on
 from gorin.content.desk.matches import wishes_for
 from gorin.content.desk.options import typed_options
 
@@ -79,6 +81,7 @@ def play(
         cards, decks = output.library, tuple(deck or ())
         wishes = wishes_for(cards, game, seats=1, format=format, decks=decks, **options)
         asked = PlayRequest(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
+        screen.lines([line_note(output, *told) for told in notes_on(game, wishes)])
         with leaving(screen):
             _play(asked, games, screen, output)
 

@@ -5,7 +5,7 @@ A deck that is not finished is judged like any other: what is missing is among i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from gorin.content.boxes import box_of, boxes, find_box, games, read_options
 from gorin.content.cards.pool import Library
 from gorin.content.decks.deck_files import game_in
 from gorin.content.decks.judging import Judged
+from gorin.content.decks.lists import DeckNote
 from gorin.content.decks.outline import ONE
 from gorin.content.decks.report import DeckReport, report_of
 from gorin.content.decks.sheets import Deck, Sheet, sheet_of, size_of
@@ -174,6 +175,22 @@ def find_sheet(library: Library, asked: str, game: str | None = None) -> tuple[s
         id = game or game_of(text, asked)
         return id, sheet_from(library, id, text, asked)
     raise BadInput(say("deck-unknown", asked=asked, known=ready), place=asked)
+
+
+def notes_on(game: str, wishes: Wishes) -> Iterator[tuple[str, DeckNote]]:
+    """Yield the notes on deck files that seats play with, each with its file.
+
+    Whatever is wrong with a file is told by those who begin to play with it.
+    """
+    decks = find_box(game).decks
+    if decks is None:
+        return
+    for chosen in dict.fromkeys(wishes.decks):
+        try:
+            sheet = box_decks.chosen_sheet(decks, wishes.library, chosen, files=wishes.files)
+        except BadInput:
+            continue
+        yield from ((sheet.name, note) for note in sheet.notes)
 
 
 # -- what is said of a deck ----------------------------------------------------------------
