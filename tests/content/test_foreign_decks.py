@@ -406,6 +406,11 @@ def test_notes_without_end_are_counted() -> None:
     assert sheet.notes[-1].line == 0
 
 
+def test_a_long_address_is_noted_and_not_looked_through_for_a_heading() -> None:
+    # To look for the size of a section behind such a bracket takes ever longer.
+    assert len(read("3x Banzai!\nhttps://example.org (" + "1" * 19_000).notes) == 1
+
+
 def test_a_line_too_long_for_a_card_is_noted_in_short() -> None:
     ((_, _, text),) = noted(read("3x Banzai!\nhttps://example.org/" + "a" * 900))
     assert len(str(text)) == 201

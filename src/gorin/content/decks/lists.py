@@ -40,7 +40,7 @@ _AROUND = "[]=-*_~: "
 _SIZE = re.compile(
     r"\s*[-\u2013:]?\s*(?:[(\[][^()\[\]]*\d[^()\[\]]*[)\]]|\d+(?:/\d+)?(?:\s+cards?)?)?\s*:?$"
 )
-"""How many cards stand below a heading: "(40)", "40 cards:", "- 40", "(6 influence)"."""
+"""The size of a section behind its heading: "(40)", "40 cards:", "- 40", "(6 influence)"."""
 _SIZE_FIRST = re.compile(r"^\d+\s*x?\s+")
 _COMMENT = re.compile(r"(?:#(?!\d)|//|;).*")
 _TRAILING = re.compile(r"\s+(?:#(?!\d)|//).*$")
@@ -210,7 +210,11 @@ class _Lines:
 
     def _is_aside(self, line: str) -> bool:
         """Return whether a line is of those that stand above or below the cards of a list."""
-        if not is_aside(line) or self.is_name(line):
+        if not is_aside(line):
+            return False
+        if len(line) > LONGEST_LINE:
+            return True
+        if self.is_name(line):
             return False
         label = line.partition(":")[0].strip().casefold()
         if label in self.words.alone or _heading(line, self.words) is not None:
