@@ -304,6 +304,8 @@ def test_head_and_foot_of_a_list_are_skipped_with_a_note_and_a_misspelt_card_is_
         "Last updated: 2020-01-01",
         "Version: 1.2",
         "Restricted list: 12",
+        "Deck: Stone upon Stone",
+        "Strategy: hold the wall",
     ],
 )
 def test_lines_that_sites_write_around_lists_are_skipped_above_and_below(line: str) -> None:
@@ -361,7 +363,8 @@ def test_signs_of_a_list_before_a_card_do_no_harm() -> None:
 
 MISSPELT = {
     "at the top": ("Shiro Nishyama\n3x Banzai!\n", [1]),
-    "at the top, with its pack": ("Zzqqy Xxv (Core)\n3x Banzai!\n", [1]),
+    "at the top, with its pack": ("Zzqqy Xxv (Core)\n3x Banzai! (Core)\n", [1]),
+    "at the top, with a pack alone": ("Shiro Nishyama (Core)\n3x Banzai!\n", [1]),
     "at the top, counted": ("1x Zzqqy Xxv\n3x Banzai!\n", [1]),
     "with a colon": ("Zzqqy: Ada\n3x Banzai!\n", [1]),
     "alone": ("Zzqqy Xxv\n", [1]),
@@ -390,6 +393,11 @@ def test_a_card_is_a_card_though_it_sounds_like_a_line_of_a_site() -> None:
     sheet = read("Way of the Lion\nby: Somebody\n3x Banzai!\n")
     assert (sheet.faults, sheet.deck.name) == ((), "Way of the Lion")
     assert sheet.deck.section("conflict") == {"banzai": 3}
+
+
+def test_a_title_may_have_brackets_where_cards_have_none() -> None:
+    sheet = read("Nobody Comes Through (Skirmish)\n3x Banzai!\n")
+    assert (sheet.faults, sheet.deck.name) == ((), "Nobody Comes Through (Skirmish)")
 
 
 def test_a_name_that_a_list_says_is_kept_and_only_one_line_is_a_title() -> None:

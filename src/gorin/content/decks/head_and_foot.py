@@ -23,7 +23,7 @@ _OTHERS = """
     |exported|export|version|revision|tags?|likes|favorites|comments?|notes
     |link|url|uri|source|website|web|site|permalink|deck link|tournament|place|record|result
     |(?:created|exported|generated|imported|copied|taken) (?:from|with|by|on|at|using|via)
-    |deck (?:name|title|id|url)|id|uuid
+    |deck|deck (?:name|title|id|url)|id|uuid|strategy|archetype|theme
 """
 
 

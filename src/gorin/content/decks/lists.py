@@ -50,6 +50,7 @@ _COUNT_FIRST = re.compile(
 _COUNT_LAST = re.compile(r"(\S.*?)\s+(?:[x\u00d7]\s*(-?\d+)|(-?\d+)\s*[x\u00d7])", re.IGNORECASE)
 _ONE_OF_A_KIND = re.compile(r"([^:]*?)\s*:\s*(\S.*)")
 _SET = re.compile(r"(\S.*?)\s*(?:\(([^()]+)\)|\[([^\[\]]+)\])")
+_BRACKETS = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 _CODE = re.compile(r"(.*?)\s*[(\[]#?(\d+)[)\]]")
 
 
@@ -203,10 +204,12 @@ class _Lines:
         below = [each for each in self.lines[number:] if each]
         if below and is_credit(below[0]):
             return True
-        # A colon stands behind what names a section, and a set in brackets behind a card.
-        if ":" in line or line[-1] in ")]" or self.is_name(line) or is_aside(line):
+        counted = [each for each in below if _is_counted(each)]
+        # A colon stands behind what names a section, and a set in brackets behind each card.
+        is_of_set = line[-1] in ")]" and any(each[-1] in ")]" for each in counted)
+        if ":" in line or is_of_set or self.is_name(line) or is_aside(line):
             return False
-        return any(map(_is_counted, below)) and not self.is_like(line)
+        return bool(counted) and not self.is_like(_BRACKETS.sub("", line))
 
     def _is_aside(self, line: str) -> bool:
         """Return whether a line is of those that stand above or below the cards of a list."""
