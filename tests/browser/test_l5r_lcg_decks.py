@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_builders import pasted
 
@@ -134,7 +134,9 @@ def test_a_copied_list_is_played_at_a_table_and_its_title_is_the_deck(visit: Vis
 def test_a_file_of_another_program_is_chosen_and_mended(visit: Visit) -> None:
     page = visit().go("/l5r-lcg/decks")
     page.get_by_role("button", name="Import a list").click()
-    file = {"name": "riders.o8d", "mimeType": "application/octet-stream", "buffer": OCTGN.encode()}
+    file = FilePayload(
+        name="riders.o8d", mimeType="application/octet-stream", buffer=OCTGN.encode()
+    )
     page.locator(".sheet input[type=file]").set_input_files(file)
     faults = page.locator(".line-faults > li")
     expect(faults).to_have_count(1)
