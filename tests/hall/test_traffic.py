@@ -73,17 +73,6 @@ CHOSEN = (
     Case("magic", "commander", 4),
 )
 """Formats with what hides most; of Tomb Raider the test of secrecy has more to say."""
-PLAYED = CHOSEN + tuple(
-    Case(box.id, box.format().id, box.format().usual_seats)
-    for box in boxes()
-    if box.id not in {case.game for case in CHOSEN}
-)
-"""Every game of the house: one that nothing was chosen for, as it is usually played."""
-SEALED = tuple(case for case in CHOSEN if case.game not in ("tomb-raider", "l5r-ccg"))
-"""Where several answer in secret at once: bids, sheets of orders, hands that are not kept."""
-
-of_every_game = pytest.mark.parametrize("case", PLAYED, ids=str)
-with_secret_answers = pytest.mark.parametrize("case", SEALED, ids=str)
 
 
 class Heard:
@@ -216,11 +205,11 @@ def secret_answers_are_not_heard_of(table: Table) -> int:
     """
     differed = 0
     for number in table.moments():
-        pending = table.play.match.pending
-        if len(pending) < 2 or not all(question.decision.secret for question in pending):
+        if not are_asked_in_secret(table):
             continue
         if getattr(table.play.match.table.state, "battles", None):
             continue  # who gives up a battle on a sheet says so at once (STR-7.11)
+        pending = table.play.match.pending
         asked = pending[number % len(pending)].decision
         seat = asked.seat
         friends = friends_of(table, seat)
@@ -259,7 +248,48 @@ def match_of(room: Room) -> Match[Any]:
     return room.match
 
 
-@of_every_game
+OTHERS = tuple(
+    Case(box.id, box.format().id, box.format().usual_seats, every=1)
+    for box in boxes()
+    if box.id not in {case.game for case in CHOSEN}
+)
+"""Games of the house that nothing was chosen for, as they are usually played."""
+
+
+def are_asked_in_secret(table: Table) -> bool:
+    """Return whether several answer at once, and none may know what the others say."""
+    pending = table.play.match.pending
+    return len(pending) > 1 and all(question.decision.secret for question in pending)
+
+
+def hides(case: Case) -> bool:
+    """Return whether a match has something that can be dealt anew for whoever looks on."""
+    table = case.table()
+    return any(
+        match.determinized(None, Fast(1).below, chance=Fast(1)).state_digest()
+        != match.state_digest()
+        for match in (table.play.match for _ in table.moments())
+    )
+
+
+def seals(case: Case) -> bool:
+    """Return whether a match comes to where several answer in secret at once."""
+    table = case.table()
+    return any(are_asked_in_secret(table) for _ in table.moments())
+
+
+HIDING = (*CHOSEN, *filter(hides, OTHERS))
+SEALED = (
+    *(case for case in CHOSEN if case.game not in ("tomb-raider", "l5r-ccg")),
+    *filter(seals, OTHERS),
+)
+"""Where several answer in secret at once: bids, sheets of orders, hands that are not kept."""
+
+where_something_is_hidden = pytest.mark.parametrize("case", HIDING, ids=str)
+with_secret_answers = pytest.mark.parametrize("case", SEALED, ids=str)
+
+
+@where_something_is_hidden
 def test_what_is_hidden_is_not_heard_of(case: Case) -> None:
     assert what_is_hidden_is_not_heard_of(case.table()) > 5
 
@@ -279,7 +309,7 @@ def secrets(play: Play) -> str:
     return repr((play.match._collected, getattr(play.match.table.state, "box", None)))
 
 
-@of_every_game
+@where_something_is_hidden
 def test_what_another_seat_sees_is_found_where_it_is_sent(
     monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:

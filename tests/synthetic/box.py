@@ -35,7 +35,7 @@ Turns = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": MOST_TUR
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: after how many turns the match ends, life, how seldom councils are held."""
+    """The options: after how many turns the match ends, life, how seldom councils are held."""
 
     turns: Turns = 12
     life: Turns = 2

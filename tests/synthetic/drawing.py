@@ -1,4 +1,4 @@
-"""What `any` draws of the courts game, for the page and the terminal, from a view alone."""
+"""The drawing of the courts game for the page and the terminal, from a view alone."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from gorin.kernel.words import Message, say, seat_name
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What a seat may know: its own cards, what lies open, and how many the others hold.
+    """The knowledge of a seat: its own cards, what lies open, and how many the others hold.
 
     A card reads as its name where the viewer knows it, and else as an empty text. Of objectives
     it says too of which teams they lie open. `strength` is the life that a strike takes.
@@ -54,7 +54,7 @@ _PACKER = Packer(State)
 TO = ">"
 """Stands between a card that is played and at whom."""
 BANNER = Text(20, 1)
-"""What may be written on a banner."""
+"""The words that may stand on a banner."""
 HAIL = Prompt("hail", "SYN-8.2", "ask-hail")
 SALUTE = Prompt("salute", "SYN-8.3", "ask-salute")
 

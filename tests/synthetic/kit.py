@@ -27,7 +27,7 @@ ROPE = "rope"
 
 
 class CourtCard(Struct, frozen=True, kw_only=True):
-    """What is printed on a card."""
+    """The print on a card."""
 
     number: str
     slug: str

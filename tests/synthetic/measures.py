@@ -1,4 +1,4 @@
-"""What is counted of the courts game when bots play it many times, and what is asked of it."""
+"""Measures of the courts game when bots play it many times, and what is asked of it."""
 
 from __future__ import annotations
 

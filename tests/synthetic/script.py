@@ -1,4 +1,4 @@
-"""What a card of the courts game can do, as its words say it."""
+"""Scripts of cards of the courts game, as their words say them."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class Condition(Word, frozen=True):
 
 
 class Cost(Word, frozen=True):
-    """What playing it takes."""
+    """The cost of playing it."""
 
 
 class Effect(Word, frozen=True):
-    """What it does."""
+    """The effect of playing it."""
 
 
 class Constant(Word, frozen=True):
-    """What it gives as long as it lies there."""
+    """A gift that lasts as long as it lies there."""
 
 
 class Moment(Flag):
@@ -47,7 +47,7 @@ class Ability(Struct, frozen=True):
 
 
 class Behaviour(Struct, frozen=True):
-    """What a card does: from hand, when it is drawn, and as long as it lies there."""
+    """The script of a card: from hand, when it is drawn, and as long as it lies there."""
 
     from_hand: tuple[Ability, ...] = ()
     drawn: tuple[Effect, ...] = ()

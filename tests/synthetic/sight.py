@@ -1,4 +1,4 @@
-"""What the oracle is told of the courts game: where its cards lie, and what its events show."""
+"""The sight of the oracle on the courts game: where its cards lie, and what its events show."""
 
 from __future__ import annotations
 
