@@ -25,10 +25,11 @@ def court_games(mode: int) -> Sitting:
     sitting = Sitting()
     for name in ("doji-whisperer", "doji-challenger"):
         _ = sitting.defender(CRANE, name)
-    for name in ("akodo-gunso", "matsu-berserker"):
+    for name in ("akodo-gunso", "ikoma-prodigy"):
         _ = sitting.attacker(LION, name)
     _ = sitting.hand(CRANE, "court-games")
-    return sitting.conflict("political").answer("play:court-games", f"select:court-games.{mode}")
+    sitting.conflict("political").answer("play:court-games", f"select:court-games.{mode}")
+    return sitting.quiet()
 
 
 def test_who_uses_a_card_hears_what_happens_to_what_is_chosen() -> None:
@@ -42,7 +43,7 @@ def test_who_uses_a_card_hears_what_happens_to_what_is_chosen() -> None:
 def test_whoever_chooses_for_another_hears_whose_card_it_is_and_what_it_does() -> None:
     text, answers = asks(court_games(1), LION)
     assert text == "Ann uses Court Games. You choose on whom: “it is dishonored”."
-    assert sorted(answers) == ["Choose Akodo Gunsō", "Choose Matsu Berserker"]
+    assert sorted(answers) == ["Choose Akodo Gunsō", "Choose Ikoma Prodigy"]
 
 
 def test_the_mode_is_selected_in_words_before() -> None:

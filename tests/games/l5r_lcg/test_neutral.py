@@ -226,14 +226,14 @@ def test_fallen_in_battle_needs_five_more_skill() -> None:
 
 
 def test_for_shame_lets_the_opponent_select_dishonor_or_bow() -> None:
-    for choice, status, bowed in (("dishonor", -1, False), ("bow", 0, True)):
+    for choice, status, bowed in ((0, -1, False), (1, 0, True)):
         sitting = Sitting()
         sitting.defender(CRANE, "doji-whisperer")
         toturi = sitting.attacker(LION, "akodo-toturi")
         sitting.hand(CRANE, "for-shame")
         sitting.conflict().answer("play:for-shame")
         assert sitting.asked == (LION, "select")
-        sitting.answer(f"{choice}:akodo-toturi")
+        sitting.answer(f"select:for-shame.{choice}").quiet()
         found = sitting.state.play[toturi]
         assert (found.status, found.bowed) == (status, bowed)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from gorin.games.l5r_lcg.events.cards import Lasts
 from gorin.games.l5r_lcg.events.conflicts import Broken, Declared, Joined, ProvinceShown
 from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.plays import Initiating, Settled, Strengthened
+from gorin.games.l5r_lcg.events.uses import Selected
 from gorin.games.l5r_lcg.state import EMPTY
 from gorin.games.l5r_lcg.windows.responding import FORESEEN, about
 from gorin.kernel.decision import Seat
@@ -333,14 +335,14 @@ def test_a_conflict_is_not_closed_to_others_twice() -> None:
 # -- what is selected ------------------------------------------------------------------------------
 
 
-def court_games() -> Sitting:
-    """Return a political conflict in which the Crane hold Court Games."""
+def court_games(*more: str) -> Sitting:
+    """Return a political conflict in which the Crane hold Court Games, and more cards."""
     sitting = Sitting()
     for name in ("doji-whisperer", "doji-challenger"):
         _ = sitting.defender(CRANE, name)
     for name in ("akodo-gunso", "ikoma-prodigy"):
         _ = sitting.attacker(LION, name)
-    _ = sitting.hand(CRANE, "court-games")
+    _ = sitting.hand(CRANE, "court-games", *more)
     return sitting.conflict("political")
 
 
@@ -368,20 +370,55 @@ def test_what_stands_before_the_dash_is_selected_before_it_may_be_cancelled() ->
     sitting.answer("play:court-games")
     assert sitting.asked == (CRANE, "select")
     sitting.answer("select:court-games.0")
-    assert sitting.asked == (CRANE, "target")
-    sitting.answer("on:doji-whisperer")
     assert sitting.asked == (LION, "would")
-    assert "Ann chooses Doji Whisperer" in told(sitting)
+    assert "Ann selects: “choose a participating character you control: it is honored”" in told(
+        sitting
+    )
     go(sitting, "play:forged-edict")
+    assert sitting.asked != (CRANE, "target")
     assert "Doji Whisperer is honored" not in told(sitting)
+
+
+def traded() -> Sitting:
+    """Return a conflict that somebody moves to, for which a trader may select one of two."""
+    sitting = Sitting()
+    _ = sitting.defender(CRANE, "ide-trader")
+    _ = sitting.play(CRANE, "shinjo-outrider")
+    return go(sitting.conflict("political"), "use:shinjo-outrider", "use:ide-trader")
+
+
+def demanded() -> Sitting:
+    """Return a match in which Miyako demands something for a character from the hand."""
+    sitting = Sitting()
+    _ = sitting.play(CRANE, "shosuro-miyako")
+    _ = sitting.hand(CRANE, "steward-of-law")
+    _ = sitting.hand(LION, "banzai")
+    _ = sitting.attacker(LION, "akodo-gunso")
+    sitting.state.fate[CRANE] = 1
+    go(sitting.conflict(), "play:steward-of-law", "home", "use:shosuro-miyako")
+    return sitting.quiet()
+
+
+@pytest.mark.clause("LCG-S9.11", "LCG-S9.12")
+@pytest.mark.parametrize("made", [traded, demanded])
+def test_what_a_character_lets_be_selected_is_so_before_its_effects_begin(
+    made: Callable[[], Sitting],
+) -> None:
+    sitting = made()
+    assert sitting.asked is not None
+    assert sitting.asked[1] == "select"
+    before = len(sitting.table.log)
+    sitting.answer(sitting.offered[0])
+    kinds = [type(event) for event in sitting.table.log.since(before)]
+    assert kinds.index(Selected) < kinds.index(Initiating)
 
 
 @pytest.mark.clause("LCG-S9.11")
 def test_for_a_target_that_is_gone_when_the_effect_comes_no_other_is_chosen() -> None:
-    sitting = court_games()
+    sitting = court_games("way-of-the-crane")
     _ = sitting.hand(LION, "forged-edict")
     _ = sitting.play(LION, "bayushi-liar")
-    sitting.answer("play:court-games", "select:court-games.0", "on:doji-whisperer")
+    sitting.answer("play:way-of-the-crane", "on:doji-whisperer")
     titles = {sitting.state.facts(card).slug: card for card in sitting.state.play}
     sitting.table.record(leaving(sitting.table, titles["doji-whisperer"], "LCG-4.2"))
     sitting.answer("pass")

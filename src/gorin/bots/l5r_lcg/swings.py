@@ -26,6 +26,10 @@ SHAME = 0.4
 """The worth of somebody who will cost honor when they leave."""
 THEIR_CHOICE = "CharacterOfTheirChoice"
 """The aim that somebody else chooses, who gives up what is worth least."""
+SELECTED_BY_THEM = "OpponentSelectsOne"
+"""The choice between effects that somebody else makes, who takes what costs least."""
+SELECTIONS = ("SelectOne", "SelectFirst", SELECTED_BY_THEM)
+"""The choices between effects."""
 PROVINCE = 12.0
 """The cost of a broken province of one's own."""
 USUAL = 2
@@ -71,11 +75,6 @@ def _status(scene: Scene, one: LcgCharacter, change: int) -> float:
 
 def _dishonor(scene: Scene, effect: Any, one: LcgCharacter) -> float:
     return _status(scene, one, -1)
-
-
-def _dishonor_or_bow(scene: Scene, effect: Any, one: LcgCharacter) -> float:
-    """Weigh a choice that the character's player makes: the one that costs less."""
-    return min(_status(scene, one, -1), _bow(scene, effect, one), key=abs)
 
 
 def _honor(scene: Scene, effect: Any, one: LcgCharacter) -> float:
@@ -175,7 +174,6 @@ GAINS: Mapping[str, Gain] = {
     "Discard": _discard,
     "Return": _discard,
     "Dishonor": _dishonor,
-    "DishonorOrBow": _dishonor_or_bow,
     "Honor": _honor,
     "Has": _has,
     "StrengthenMaybeTwice": _strengthen,
@@ -191,6 +189,15 @@ GAINS: Mapping[str, Gain] = {
     "TakeControl": _take_over,
 }
 """The worth of an effect in skill for the seat, if it meets somebody."""
+
+
+def _least(scene: Scene, effect: Any, one: LcgCharacter) -> float:
+    """Weigh a choice that the character's player makes: what costs least."""
+    parts = [getattr(part, "effect", part) for part in effect.effects]
+    known = [(GAINS[type(part).__name__], part) for part in parts if type(part).__name__ in GAINS]
+    return min((gain(scene, part, one) for gain, part in known), key=abs, default=0.0)
+
+
 ON_THIS = ("Has", "Double", "Honor", "MoveToConflict", "MakeReady")
 """Effects whose worth is known if they meet the character whose ability it is."""
 GOOD = ("GainHonor", "TakeHonor", "GainFate", "TakeFate", "TheyLoseHonor", "Draw", "Search")
@@ -207,7 +214,7 @@ def takes_back(effect: Any) -> bool:
 
 def is_good(effect: Any) -> bool:
     """Return whether an effect turns no conflict and is good at any time."""
-    if type(effect).__name__ in ("SelectOne", "OpponentSelectsOne"):
+    if type(effect).__name__ in SELECTIONS:
         return all(is_good(each) for each in effect.effects)
     return type(effect).__name__ in GOOD
 
@@ -290,9 +297,9 @@ def of_effect(scene: Scene, effect: Any, aim: Any, number: int) -> float:
     if isinstance(who, Those):
         met = tuple(meant(scene, who.filters))
         return UNSURE if gain is None else sum(gain(scene, effect, one) for one in met)
-    if name in ("SelectOne", "OpponentSelectsOne"):
+    if name in SELECTIONS:
         either = (of_effect(scene, each, aim, number) for each in effect.effects)
-        return max(either) if name == "SelectOne" else min(either)
+        return min(either) if name == SELECTED_BY_THEM else max(either)
     if name == "TheySacrifice":
         others = [one for one in scene.people.values() if one.number not in scene.mine]
         return min((_discard(scene, effect, one) for one in others), default=0.0)
@@ -313,7 +320,8 @@ def target_gain(scene: Scene, one: LcgCharacter) -> float | None:
     for card in scene.view.resolving[::-1]:
         for ability in scene.sight.scripts.get(card.slug, NOTHING).abilities:
             for effect in _simple(ability.effects):
-                gain = GAINS.get(type(effect).__name__)
+                name = type(effect).__name__
+                gain = _least if name == SELECTED_BY_THEM else GAINS.get(name)
                 if gain is not None and meets_chosen(effect):
                     return gain(scene, effect, one)
         if scene.sight.scripts.get(card.slug, NOTHING).abilities:

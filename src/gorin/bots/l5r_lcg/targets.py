@@ -22,7 +22,8 @@ HARMS = (
     *("Bow", "Discard", "SendHome", "RemoveFate", "Dishonor", "RemoveFateOrDiscard"),
     *("ReturnFate", "Return", "TakeControl", "DiscardWithoutSkill", "MoveFateToBearer"),
     *("DuelThatBows", "DuelThatTakesFate", "DuelToClearConflict", "DishonorIfYouWin"),
-    *("DishonorOrBow", "TakeAttachment", "TheySacrifice", "StrongerOpponentsLoseFate"),
+    *("OpponentSelectsOne", "TakeAttachment", "TheySacrifice"),
+    "StrongerOpponentsLoseFate",
 )
 """Effects that are meant for others' characters."""
 

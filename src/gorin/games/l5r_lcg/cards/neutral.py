@@ -15,7 +15,13 @@ from gorin.games.l5r_lcg.words.aims import (
     CharacterOfTheirChoice,
 )
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, SwitchRing, SwitchType
-from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectFirst, SelectOne
+from gorin.games.l5r_lcg.words.choices import (
+    Afterwards,
+    ChooseAnd,
+    OpponentSelectsOne,
+    SelectFirst,
+    SelectOne,
+)
 from gorin.games.l5r_lcg.words.conditions import Behind, During, DuringPhase, Fight, There, during
 from gorin.games.l5r_lcg.words.constants import (
     BlanksBearer,
@@ -27,6 +33,7 @@ from gorin.games.l5r_lcg.words.constants import (
 from gorin.games.l5r_lcg.words.costs import DishonorOwn, LoseHonor, RemoveFateHere, SacrificeThis
 from gorin.games.l5r_lcg.words.counts import HowMany
 from gorin.games.l5r_lcg.words.effects import (
+    Bow,
     Discard,
     Dishonor,
     Draw,
@@ -49,7 +56,7 @@ from gorin.games.l5r_lcg.words.filters import (
     WithTrait,
 )
 from gorin.games.l5r_lcg.words.lasting import ChangeBid
-from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
+from gorin.games.l5r_lcg.words.own import HonorOneDishonorOther, StrengthenMaybeTwice
 from gorin.games.l5r_lcg.words.phrases import THIS, THIS_PROVINCE, any_
 from gorin.games.l5r_lcg.words.searching import Search
 from gorin.games.l5r_lcg.words.skills import Has
@@ -190,14 +197,13 @@ def for_shame() -> Behaviour:
     return Behaviour(
         (
             Ability(
-                (DishonorOrBow(),),
+                (OpponentSelectsOne((Dishonor(), Bow())),),
                 conditions=(During(), There(any_(YOURS, PARTICIPATING, WithTrait("courtier")))),
                 aim=Character((OPPONENTS, PARTICIPATING)),
                 limits=(),
                 place="hand",
             ),
         ),
-        local=True,
     )
 
 

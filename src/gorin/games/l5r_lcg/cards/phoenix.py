@@ -187,7 +187,7 @@ def isawa_masahiro() -> Behaviour:
 def meddling_mediator() -> Behaviour:
     """Takes 1 fate or 1 honor from an opponent who has attacked twice in this phase."""
     return action(
-        SelectOne((TakeFate(1), TakeHonor(1))),
+        SelectFirst((TakeFate(1), TakeHonor(1))),
         conditions=(AttackedTwice(),),
         aim=OpponentWhoAttackedTwice(),
     )

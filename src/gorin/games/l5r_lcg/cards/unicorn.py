@@ -14,7 +14,7 @@ from gorin.games.l5r_lcg.words.aims import (
     FacedownProvince,
 )
 from gorin.games.l5r_lcg.words.boards import DeclareNow, PutSeveralIntoConflict, SwitchType
-from gorin.games.l5r_lcg.words.choices import SelectOne
+from gorin.games.l5r_lcg.words.choices import SelectFirst
 from gorin.games.l5r_lcg.words.conditions import During, Fight, FirstPlayer, While, during
 from gorin.games.l5r_lcg.words.constants import Cannot, Cheaper, GivesTrait, Stronger
 from gorin.games.l5r_lcg.words.costs import (
@@ -162,7 +162,7 @@ def ide_trader() -> Behaviour:
         (
             reaction(
                 Joins(any_(), moves=True, fight=Fight(who=THIS)),
-                SelectOne((GainFate(1), Draw(1))),
+                SelectFirst((GainFate(1), Draw(1))),
                 limits=(Limit(1, "conflict"),),
             ),
         )

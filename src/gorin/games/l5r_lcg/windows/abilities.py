@@ -152,7 +152,7 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
     targets = candidates(use, ability)
     chooser = ability.aim.chooser(use)
     if not targets and not least_of(use, ability):
-        return None
+        return _select(use, ability)
     if not targets or chooser not in table.state.alive:
         table.record(cancelled(table.state, one))
         return None
@@ -187,6 +187,8 @@ def _aim(
         chosen = tuple(targets[keys.index(key)] for key in picked)
     shown = tuple(card for card in chosen if card >= 0 and lies_open(state, card))
     table.record(Aimed(chooser, chosen, slugs(state, shown)))
+    use.chosen = chosen
+    yield from _select(use, ability)
 
 
 @states("LCG-S9.22")

@@ -50,10 +50,6 @@ class SelectOne(Effect, frozen=True):
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
 
-    def selector(self, use: Use) -> Seat:
-        """Return who selects."""
-        return use.seat
-
     def affects(self, use: Use, card: int) -> bool:
         return any(effect.affects(use, card) for effect in self.effects)
 
@@ -68,8 +64,8 @@ class SelectOne(Effect, frozen=True):
         ]
 
     def do(self, use: Use) -> Play[None] | None:
-        possible, seat = self._possible(use), self.selector(use)
-        return self._select(use, seat, possible) if possible and seat != NOBODY else None
+        possible = self._possible(use)
+        return self._select(use, possible) if possible else None
 
     def _selected(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[int]:
         """Let a seat select, and return which part of the effects of the card it is."""
@@ -79,10 +75,9 @@ class SelectOne(Effect, frozen=True):
         options = tuple(Option(f"select:{title}.{number}", number) for number in numbers)
         return (yield from ask(Decision(seat, SELECT, options, args=used(use.state, seat))))
 
-    def _select(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[None]:
-        effect = _part(use, (yield from self._selected(use, seat, possible)))
-        mine = effect.said() if seat == use.seat else effect.said_to_rival()
-        use.table.record(Selected(seat, mine or effect.said()))
+    def _select(self, use: Use, possible: list[Effect]) -> Play[None]:
+        effect = _part(use, (yield from self._selected(use, use.seat, possible)))
+        use.table.record(Selected(use.seat, effect.said()))
         play = effect.do(use)
         if play is not None:
             yield from play
@@ -90,47 +85,56 @@ class SelectOne(Effect, frozen=True):
 
 
 class SelectFirst(SelectOne, frozen=True):
-    """You select one of several effects together with its target, before effects are cancelled."""
+    """You select one of several effects with the targets, before effects may be cancelled.
+
+    What stands behind the dash is chosen only when the effect comes.
+    """
 
     def said(self) -> Message:
         return say("lcg-word-select-one", effects=_either(self.effects))
 
+    def selector(self, use: Use) -> Seat:
+        """Return who selects."""
+        return use.seat
+
     def beforehand(self, use: Use) -> Play[None] | None:
         """Select what stands before the dash when targets are chosen."""
-        possible = self._possible(use)
-        return self._beforehand(use, possible) if possible else None
+        possible, seat = self._possible(use), self.selector(use)
+        return self._beforehand(use, seat, possible) if possible and seat != NOBODY else None
 
-    def _beforehand(self, use: Use, possible: list[Effect]) -> Play[None]:
-        number = yield from self._selected(use, use.seat, possible)
+    def _beforehand(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[None]:
+        number = yield from self._selected(use, seat, possible)
         effect = _part(use, number)
-        use.table.record(Selected(use.seat, effect.said(), number))
-        play = effect.beforehand(use)
-        if play is not None:
-            yield from play
+        mine = effect.said() if seat == use.seat else effect.said_to_rival()
+        use.table.record(Selected(seat, mine or effect.said(), number))
 
     def do(self, use: Use) -> Play[None] | None:
         number = use.state.resolving[-1].selected
         return None if number == EMPTY else self._carry_out(use, _part(use, number))
 
     def _carry_out(self, use: Use, effect: Effect) -> Play[None]:
-        then = effect.effect if isinstance(effect, ChooseAnd) else effect
-        play = then.do(use)
+        play = effect.do(use)
         if play is not None:
             yield from play
-        happen(use.table, *then.events(use))
+        happen(use.table, *effect.events(use))
 
 
-class OpponentSelectsOne(SelectOne, frozen=True):
-    """Your opponent selects one of several effects that can do something."""
+class OpponentSelectsOne(SelectFirst, frozen=True):
+    """Your opponent selects one of several effects, or who controls what was chosen."""
+
+    def said(self) -> Message:
+        return say("lcg-word-opponent-selects-one", effects=_either(self.effects))
 
     def selector(self, use: Use) -> Seat:
-        return use.rival
+        state = use.state
+        theirs = (state.play[card].seat for card in use.chosen if card in state.play)
+        return next((seat for seat in theirs if seat in state.alive), use.rival)
 
 
 class ChooseAnd(Effect, frozen=True):
     """A card is chosen, and something happens to it.
 
-    It is chosen when the effect comes; as a part of one that is selected first, with that.
+    It is chosen when the effect comes, too late for it to be cancelled.
     """
 
     aim: Aim
@@ -150,24 +154,12 @@ class ChooseAnd(Effect, frozen=True):
         cards, seat = self._candidates(use), self.aim.chooser(use)
         return self._choose(use, seat, cards) if cards and seat != NOBODY else None
 
-    def beforehand(self, use: Use) -> Play[None] | None:
-        cards, seat = self._candidates(use), self.aim.chooser(use)
-        return self._choose_beforehand(use, seat, cards) if cards and seat != NOBODY else None
-
-    def _choose_beforehand(self, use: Use, seat: Seat, cards: tuple[int, ...]) -> Play[None]:
-        _ = yield from self._chosen(use, seat, cards)
-
-    def _chosen(self, use: Use, seat: Seat, cards: tuple[int, ...]) -> Play[int]:
-        """Let a seat choose a card, and tell it."""
+    def _choose(self, use: Use, seat: Seat, cards: tuple[int, ...]) -> Play[None]:
         state = use.state
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in cards)
         args = aimed(state, seat, self.aim, (self.effect,))
         card = yield from ask(Decision(seat, CHOOSE, options, args=args))
         use.table.record(Aimed(seat, (card,), (slug(state, card),)))
-        return card
-
-    def _choose(self, use: Use, seat: Seat, cards: tuple[int, ...]) -> Play[None]:
-        card = yield from self._chosen(use, seat, cards)
         chosen = Use(use.table, use.seat, use.card, use.event, (card,))
         play = self.effect.do(chosen)
         if play is not None:

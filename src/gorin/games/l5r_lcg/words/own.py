@@ -13,7 +13,6 @@ from gorin.games.l5r_lcg.events.plays import (
     Moved,
     RowTurned,
     Strengthened,
-    Turned,
     status_changed,
 )
 from gorin.games.l5r_lcg.measures import can_fight, is_fighting, is_shielded, slug, slugs
@@ -21,7 +20,7 @@ from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.games.l5r_lcg.windows.abilities import use_of
 from gorin.games.l5r_lcg.windows.asking import aimed, used
-from gorin.games.l5r_lcg.windows.happening import TIMING, carried_out, happen, stands
+from gorin.games.l5r_lcg.windows.happening import TIMING, carried_out, happen
 from gorin.games.l5r_lcg.windows.playing import play_card, playable
 from gorin.games.l5r_lcg.windows.uses import candidates
 from gorin.games.l5r_lcg.words.aims import Character
@@ -113,36 +112,6 @@ def effects_again(table: Match, frame: Frame) -> None:
     amount, (kind,) = frame.data[1], frame.texts
     events = Has(kind, amount).events(use)
     happen(table, *(event for event in events if not is_shielded(use, event)))
-
-
-class DishonorOrBow(OnChosen, frozen=True):
-    """Its controller selects: it is dishonored, or bowed."""
-
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        name = slug(use.state, card)
-        return (
-            status_changed(use.state, card, -1, EFFECT),
-            Turned(card, name, bowed=True, clause=EFFECT, by=use.seat),
-        )
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return ()
-
-    def do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
-        (card,) = use.chosen
-        both = self.on(use, card)
-        keys = ("dishonor", "bow")
-        name = slug(use.state, card)
-        options = tuple(
-            Option(f"{key}:{name}.{card}", event)
-            for key, event in zip(keys, both, strict=True)
-            if stands(use.table, event)
-        )
-        owner = use.state.play[card].seat
-        if options and owner in use.state.alive:
-            args = used(use.state, owner)
-            return ((yield from ask(Decision(owner, SELECT, options, args=args))),)
-        return ()
 
 
 class HonorOneDishonorOther(OnChosen, frozen=True):

@@ -72,7 +72,6 @@ lcg-word-cancel-effects = those effects are cancelled
 lcg-word-turn-up = it is turned face up
 lcg-word-turn-up-several = all chosen cards are turned face up
 lcg-word-refill-face-up = that province is refilled face up
-lcg-word-dishonor-or-bow = its controller selects: it is dishonored or bowed
 lcg-word-honor-one-dishonor-other = you select which of them is honored; the other is dishonored
 lcg-word-duel-to-clear-conflict = this character fights a { $kind } duel with the chosen one: if this character wins, all participants outside the duel move home; if it loses, it moves home
 lcg-word-play-this = play this attachment from your conflict discard pile

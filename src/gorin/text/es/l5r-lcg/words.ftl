@@ -80,7 +80,6 @@ lcg-word-cancel-effects = esos efectos se cancelan
 lcg-word-turn-up = se pone boca arriba
 lcg-word-turn-up-several = todo lo elegido se pone boca arriba
 lcg-word-refill-face-up = esa provincia se rellena boca arriba
-lcg-word-dishonor-or-bow = su controlador elige: es deshonrado o inclinado
 lcg-word-honor-one-dishonor-other = eliges cuál de ellos es honrado; el otro es deshonrado
 lcg-word-duel-to-clear-conflict = este personaje libra un duelo { $kind } con el elegido: si gana, todos los participantes ajenos al duelo vuelven a la base; si pierde, vuelve él mismo
 lcg-word-play-this = juega este accesorio desde tu descarte de Conflicto

@@ -72,7 +72,6 @@ lcg-word-cancel-effects = esses efeitos são cancelados
 lcg-word-turn-up = ela é virada para cima
 lcg-word-turn-up-several = tudo o que foi escolhido é virado para cima
 lcg-word-refill-face-up = essa província é reposta virada para cima
-lcg-word-dishonor-or-bow = o controlador escolhe: ele é desonrado ou curvado
 lcg-word-honor-one-dishonor-other = você escolhe qual deles é honrado; o outro é desonrado
 lcg-word-duel-to-clear-conflict = este personagem trava um duelo { $kind } com o escolhido: se vence, todos os participantes fora do duelo voltam para a base; se perde, volta ele mesmo
 lcg-word-play-this = jogue este anexo do seu descarte de conflito

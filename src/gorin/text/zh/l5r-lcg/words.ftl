@@ -60,7 +60,6 @@ lcg-word-cancel-effects = 取消该效果
 lcg-word-turn-up = 将其翻为面朝上
 lcg-word-turn-up-several = 将所选的牌翻为面朝上
 lcg-word-refill-face-up = 面朝上填充该行省
-lcg-word-dishonor-or-bow = 其操控者选择：使其失去名誉或将其横置
 lcg-word-honor-one-dishonor-other = 你选择其中一名获得名誉；另一名失去名誉
 lcg-word-duel-to-clear-conflict = 此角色与所选角色进行{ $kind }决斗：若此角色获胜，所有不在决斗中的参与者返回故乡区域；若其落败，此角色返回故乡区域
 lcg-word-play-this = 从你的冲突弃牌堆打出此附属
