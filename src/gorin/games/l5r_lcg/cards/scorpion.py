@@ -98,12 +98,9 @@ def unassuming_yojimbo() -> Behaviour:
 
 @card("ambush")
 def ambush() -> Behaviour:
-    """In a conflict puts two Scorpions of cost 6 together into it."""
-    return replace(
-        event(
-            PutSeveralIntoConflict("hand", (OfClan("scorpion"),), 2, 6),
-            conditions=(During(),),
-        )
+    """In a conflict puts up to two Scorpions of cost 6 together into it."""
+    return event(
+        PutSeveralIntoConflict("hand", (OfClan("scorpion"),), 6, most=2), conditions=(During(),)
     )
 
 

@@ -120,7 +120,7 @@ def captive_audience() -> Behaviour:
 def cavalry_reserves() -> Behaviour:
     """In a military conflict puts cavalry of cost 6 together from the discard pile into it."""
     return event(
-        PutSeveralIntoConflict("pile", (WithTrait("cavalry"),), 6, 6),
+        PutSeveralIntoConflict("pile", (WithTrait("cavalry"),), 6),
         conditions=(during("military"),),
     )
 

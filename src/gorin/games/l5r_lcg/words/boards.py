@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.conflict import declarations
-from gorin.games.l5r_lcg.events.cards import RowSwitched
-from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.cards import CardsRevealed, RowSwitched
+from gorin.games.l5r_lcg.events.citing import EFFECT, TARGET
 from gorin.games.l5r_lcg.events.conflicts import RingReturned, RingSwitched, Switched
 from gorin.games.l5r_lcg.events.happened import LcgHappened
-from gorin.games.l5r_lcg.events.plays import RowTurned
+from gorin.games.l5r_lcg.events.plays import Aimed, RowTurned
 from gorin.games.l5r_lcg.events.seats import HandDiscarded
 from gorin.games.l5r_lcg.measures import (
     can_enter,
@@ -15,6 +15,7 @@ from gorin.games.l5r_lcg.measures import (
     slot_of,
     slot_of_own,
     slug,
+    slugs,
     takes_ring_fate,
 )
 from gorin.games.l5r_lcg.rings import resolve_ring, rings_on
@@ -25,15 +26,18 @@ from gorin.games.l5r_lcg.windows.asking import used
 from gorin.games.l5r_lcg.windows.happening import entering, happen
 from gorin.games.l5r_lcg.words.aims import ROW, lying
 from gorin.games.l5r_lcg.words.counts import unclaimed
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
 GIVE_UP = Prompt("give-up", EFFECT, "ask-lcg-give-up")
+SEVERAL = 2
+"""The number that says that more than one is meant."""
 ON_RING = Prompt("which-ring", EFFECT, "ask-lcg-which-ring")
 RINGS = Prompt("which-rings", EFFECT, "ask-lcg-which-rings")
-PUT = Prompt("put", EFFECT, "ask-lcg-put")
+PUT = Prompt("put", TARGET, "ask-lcg-put")
 
 
 class TurnUp(Effect, frozen=True):
@@ -166,20 +170,22 @@ class OpponentGivesUp(Effect, frozen=True):
 
 
 class PutSeveralIntoConflict(Effect, frozen=True):
-    """You put characters into play in the conflict, up to a number and to a cost together.
+    """You choose characters, up to a number and a cost together, and put them into the conflict.
 
+    They are chosen as targets, and shown if they were hidden, before effects may be cancelled.
     `places` says from where: your hand and provinces, or your dynasty discard pile.
     """
 
     places: str
     filters: tuple[Filter, ...]
-    most: int
     amount: int
+    most: int | None = None
 
     def said(self) -> Message:
         id = f"lcg-word-put-several-from-{self.places}"
-        who = phrase("character", self.filters, self.most)
-        return say(id, who=who, most=self.most, amount=self.amount)
+        most = self.most or SEVERAL
+        who = phrase("character", self.filters, most)
+        return say(id, who=who, most=most, amount=self.amount)
 
     def _candidates(self, use: Use) -> tuple[int, ...]:
         state, seat = use.state, use.seat
@@ -204,36 +210,37 @@ class PutSeveralIntoConflict(Effect, frozen=True):
     def can_do(self, use: Use) -> bool:
         return bool(self._candidates(use))
 
-    def do(self, use: Use) -> Play[None] | None:
+    def beforehand(self, use: Use) -> Play[None] | None:
         candidates = self._candidates(use)
-        return self._put(use, candidates) if candidates else None
+        return self._choose(use, candidates) if candidates else None
 
-    def _put(self, use: Use, candidates: tuple[int, ...]) -> Play[None]:
+    @states("LCG-S9.11")
+    def _choose(self, use: Use, candidates: tuple[int, ...]) -> Play[None]:
         state = use.state
         keys = tuple(f"card:{card}" for card in candidates)
         costs = tuple(state.facts(card).cost for card in candidates)
-        most = min(self.most, len(keys))
+        most = min(self.most or len(keys), len(keys))
         domain = Subset(keys, 1, most, weights=costs, heaviest=self.amount)
         args = used(state, use.seat)
         chosen: tuple[str, ...] = yield from ask(
             Decision(use.seat, PUT, domain=domain, secret=self.places == "hand", args=args)
         )
-        cards = [candidates[keys.index(key)] for key in chosen]
-        side = SIDES[state.side_of(use.seat)]
+        cards = tuple(candidates[keys.index(key)] for key in chosen)
+        hidden = tuple(card for card in cards if card in state.hands[use.seat])
+        if hidden:
+            use.table.record(CardsRevealed(use.seat, hidden, slugs(state, hidden), TARGET))
+        use.table.record(Aimed(use.seat, cards, slugs(state, cards)))
+
+    def do(self, use: Use) -> None:
         use.table.push(Frame("fill", use.seat))
-        happen(
-            use.table,
-            *(
-                entering(
-                    use.table,
-                    use.seat,
-                    card,
-                    EFFECT,
-                    slot=slot_of(state, use.seat, card),
-                    side=side,
-                )
-                for card in cards
-            ),
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state, seat = use.state, use.seat
+        side = SIDES[state.side_of(seat)]
+        return tuple(
+            entering(use.table, seat, card, EFFECT, slot=slot_of(state, seat, card), side=side)
+            for card in use.chosen
+            if self._fits(use, card)
         )
 
 

@@ -19,8 +19,10 @@ from gorin.games.l5r_lcg.events.plays import (
     Turned,
     status_changed,
 )
+from gorin.games.l5r_lcg.events.uses import Selected
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.measures import elements_of, slug, takes_ring_fate
+from gorin.games.l5r_lcg.options import ring_name
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match, as_seat
 from gorin.games.l5r_lcg.windows.abilities import instead
@@ -256,6 +258,10 @@ class TradeRing(Effect, frozen=True):
 class CloseRing(Effect, frozen=True):
     """Choose a ring: that player declares no conflicts of its elements in this phase."""
 
+    def _names(self, use: Use) -> tuple[str, ...]:
+        """Return all that might be chosen, in an order that nothing changes."""
+        return tuple(dict.fromkeys((*ELEMENTS, *use.state.rings)))
+
     def _rings(self, use: Use) -> dict[str, tuple[str, ...]]:
         """Return the rings with their elements; those of one element alone are all the same."""
         rings: dict[str, tuple[str, ...]] = {element: (element,) for element in ELEMENTS}
@@ -265,12 +271,19 @@ class CloseRing(Effect, frozen=True):
                 rings[name] = elements
         return rings
 
-    def do(self, use: Use) -> Play[None]:
+    def beforehand(self, use: Use) -> Play[None]:
+        """Choose the ring with the opponent, before effects may be cancelled."""
         rings = self._rings(use)
         options = tuple(Option(f"ring:{name}", name) for name in rings)
         args = used(use.state, use.seat)
         name = yield from ask(Decision(use.seat, CLOSED, options, args=args))
-        for element in rings[name]:
+        part = self._names(use).index(name)
+        use.table.record(Selected(use.seat, ring_name(name, use.seat), part))
+
+    def do(self, use: Use) -> None:
+        """Close the elements that the ring has by now."""
+        name = self._names(use)[use.state.resolving[-1].selected]
+        for element in self._rings(use).get(name) or elements_of(use.table, name):
             use.table.record(holding(use, f"no-ring-{element}", "phase", use.rival))
 
 
