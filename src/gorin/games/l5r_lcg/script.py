@@ -242,10 +242,12 @@ class Aim(Phrase, frozen=True):
 class Cost(Phrase, frozen=True):
     """A cost of using an ability; `gives_up` says whether it is gone for good.
 
-    What is only bowed is readied again.
+    What is only bowed is readied again. With `refills` it empties a province, which is filled
+    when the ability is over if it still is empty.
     """
 
     gives_up: ClassVar[bool] = True
+    refills: ClassVar[bool] = False
 
     def can_pay(self, use: Use) -> bool:
         """Return whether it can be paid."""

@@ -246,7 +246,8 @@ class Resolving(Struct, frozen=True, gc=False):
         number: no other one in the match has it.
         script: the title whose ability it is, empty if that is printed on the card.
         spent: the cards that were chosen to pay with, each with since when it is that object.
-        selected: which part of the effects was selected with the targets, EMPTY if none.
+        selected: what was selected before its effects begin, by its number: which part of them,
+            which province; EMPTY if nothing was.
         noted: what was noted of its use, which counts only if it begins.
     """
 

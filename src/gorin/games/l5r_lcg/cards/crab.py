@@ -42,7 +42,12 @@ from gorin.games.l5r_lcg.words.filters import (
 from gorin.games.l5r_lcg.words.lasting import CannotUntil
 from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
 from gorin.games.l5r_lcg.words.phrases import BEARER, THIS, THIS_ATTACHMENT, any_
-from gorin.games.l5r_lcg.words.singles import Rebuild, TheySacrifice
+from gorin.games.l5r_lcg.words.singles import (
+    HoldingFromPile,
+    PutWhereItWasPaid,
+    ShuffleFromRow,
+    TheySacrifice,
+)
 from gorin.games.l5r_lcg.words.skills import Double, Has
 from gorin.games.l5r_lcg.words.triggers import OPPONENT, Enters, Leaves, Passes, Plays, Wins
 from gorin.kernel.cards import card
@@ -104,7 +109,9 @@ def levy() -> Behaviour:
 @card("rebuild")
 def rebuild() -> Behaviour:
     """Shuffles a card of a province away and puts a discarded holding there."""
-    return replace(event(Rebuild()), local=True)
+    return replace(
+        event(PutWhereItWasPaid(), costs=(ShuffleFromRow(),), aim=HoldingFromPile()), local=True
+    )
 
 
 @card("the-mountain-does-not-fall")

@@ -317,7 +317,10 @@ class RowSwitched(LcgHappened, frozen=True):
 
 
 class RowReturned(LcgHappened, frozen=True):
-    """A seat put a card of a province back into its dynasty deck, which is then shuffled."""
+    """A seat paid with a card of a province, which is shuffled into its dynasty deck.
+
+    The ability that is carried out keeps which province that was.
+    """
 
     seat: Seat
     slot: int
@@ -330,6 +333,8 @@ class RowReturned(LcgHappened, frozen=True):
         state.dynasty_decks[self.seat] += (self.handle,)
         if self.open:
             state.known[self.handle] = (EVERYBODY,)
+        *below, top = state.resolving
+        state.resolving = (*below, replace(top, selected=self.slot))
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("open",))

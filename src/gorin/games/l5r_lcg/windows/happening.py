@@ -179,7 +179,8 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
         )
     )
     number = state.resolving[-1].number
-    fill = ("fill",) if answer.place == "province" else ()
+    empties = answer.place == "province" or any(cost.refills for cost in ability.costs)
+    fill = ("fill",) if empties else ()
     steps = ("pay", "aim", "begin", "effects", "settle", *fill)
     table.push(*(Frame(step, answer.seat, (number,)) for step in steps))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gorin.games.l5r_lcg.attachments import may_wear
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.duels import challenge, may_duel
@@ -11,7 +13,7 @@ from gorin.games.l5r_lcg.events.cards import (
     RingTraded,
     RowReturned,
 )
-from gorin.games.l5r_lcg.events.citing import ATTACH, EFFECT
+from gorin.games.l5r_lcg.events.citing import ATTACH, COST, EFFECT
 from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.plays import (
     FateRemoved,
@@ -23,7 +25,7 @@ from gorin.games.l5r_lcg.events.uses import Selected
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.measures import elements_of, slug, takes_ring_fate
 from gorin.games.l5r_lcg.options import ring_name
-from gorin.games.l5r_lcg.script import Effect, Use
+from gorin.games.l5r_lcg.script import Aim, Cost, Effect, Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match, as_seat
 from gorin.games.l5r_lcg.windows.abilities import instead
 from gorin.games.l5r_lcg.windows.asking import used
@@ -31,14 +33,14 @@ from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.lasting import holding
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame
 
 HOST = Prompt("target", ATTACH, "ask-lcg-host")
 SACRIFICE = Prompt("sacrifice", EFFECT, "ask-lcg-sacrifice")
 LOSE_FATE = Prompt("target", EFFECT, "ask-lcg-lose-fate")
-ROW_CARD = Prompt("row-card", EFFECT, "ask-lcg-row-card")
-HOLDING = Prompt("holding", EFFECT, "ask-lcg-holding")
+ROW_CARD = Prompt("row-card", COST, "ask-lcg-row-card")
 OWN_RING = Prompt("own-ring", EFFECT, "ask-lcg-own-ring")
 CLOSED = Prompt("closed-ring", EFFECT, "ask-lcg-close-ring")
 MAY_DISHONOR = Prompt("may-dishonor", EFFECT, "ask-lcg-may-dishonor")
@@ -93,35 +95,48 @@ def duel_loses(table: Match, frame: Frame) -> None:
         happen(table, DUELS[frame.texts[0]].lost(table, duel.loser, frame.seat))
 
 
-class Rebuild(Effect, frozen=True):
-    """A card of an unbroken province is shuffled into its deck, and a holding put there instead.
+class ShuffleFromRow(Cost, frozen=True):
+    """You shuffle a card of one of your unbroken provinces into its deck.
 
-    The holding comes from your dynasty discard pile.
+    Nothing fills that province before the ability is over.
     """
+
+    refills: ClassVar[bool] = True
 
     def _slots(self, use: Use) -> tuple[int, ...]:
         row = use.state.provinces[use.seat]
         return tuple(n for n, each in enumerate(row) if each.card != EMPTY and not each.broken)
 
-    def _holdings(self, use: Use) -> tuple[int, ...]:
-        pile = use.state.dynasty_piles[use.seat]
-        return tuple(card for card in pile if use.state.facts(card).kind == "holding")
+    def can_pay(self, use: Use) -> bool:
+        return bool(self._slots(use))
 
-    def can_do(self, use: Use) -> bool:
-        return bool(self._slots(use) and self._holdings(use))
-
-    def do(self, use: Use) -> Play[None]:
+    @states("LCG-S9.16")
+    def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         state, seat = use.state, use.seat
         options = tuple(Option(f"slot:{slot}", slot) for slot in self._slots(use))
         slot = yield from ask(Decision(seat, ROW_CARD, options, args=used(state, seat)))
         province = state.provinces[seat][slot]
-        use.table.record(RowReturned(seat, slot, province.card, province.open))
-        holdings = tuple(
-            Option(f"on:{slug(state, card)}.{card}", card) for card in self._holdings(use)
-        )
-        card = yield from ask(Decision(seat, HOLDING, holdings, args=used(state, seat)))
-        use.table.record(HoldingPut(seat, slot, card, slug(state, card)))
         use.table.push(Frame("shuffle-dynasty", seat))
+        return (RowReturned(seat, slot, province.card, province.open, COST),)
+
+
+class HoldingFromPile(Aim, frozen=True):
+    """A holding in your dynasty discard pile."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        pile = use.state.dynasty_piles[use.seat]
+        return tuple(card for card in pile if use.state.facts(card).kind == "holding")
+
+
+class PutWhereItWasPaid(Effect, frozen=True):
+    """It is put into the province that the card was shuffled from."""
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state, seat = use.state, use.seat
+        slot = state.resolving[-1].selected
+        if slot == EMPTY or state.provinces[seat][slot].card != EMPTY:
+            return ()
+        return tuple(HoldingPut(seat, slot, card, slug(state, card)) for card in use.chosen)
 
 
 class TheySacrifice(Effect, frozen=True):
