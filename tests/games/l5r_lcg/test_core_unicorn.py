@@ -13,6 +13,7 @@ from tests.games.l5r_lcg.boards import (
     skills,
     with_home,
 )
+from tests.games.l5r_lcg.own_cards import printed
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
 from gorin.games.l5r_lcg.events.conflicts import ConflictBegan
@@ -447,3 +448,19 @@ def test_shinjo_tatsuo_who_fights_already_and_has_nobody_to_bring_is_not_used() 
     other.attacker(LION, "akodo-gunso")
     go(other.conflict(), "use:shinjo-tatsuo").quiet()
     assert not is_home(other, tatsuo)
+
+
+@pytest.mark.clause("LCG-S9.22")
+def test_cavalry_reserves_have_a_cost_for_a_cap_and_no_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    titles = ("brash-samurai", "doji-challenger", "doji-whisperer", "doji-gift-giver")
+    for title in titles:
+        printed(monkeypatch, title, cost=0, military=1, traits=("cavalry",))
+    sitting = Sitting()
+    _ = sitting.attacker(LION, "akodo-gunso")
+    riders = [sitting.pile(CRANE, title) for title in titles for _ in range(2)]
+    _ = sitting.hand(CRANE, "cavalry-reserves")
+    go(sitting.conflict(), "play:cavalry-reserves").quiet()
+    sitting.answer([f"card:{card}" for card in riders])
+    assert all(card in sitting.quiet().state.play for card in riders)

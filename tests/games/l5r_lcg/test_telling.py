@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.l5r_lcg.boards import finish, go, is_used
+from tests.games.l5r_lcg.own_cards import GAIN, action, does
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from tests.games.l5r_lcg.test_asked import ENGLISH, PLAYERS, asks, told
 from tests.shipped import reader_for
@@ -20,6 +21,7 @@ from gorin.games.l5r_lcg.events.plays import Initiating, Settled, Strengthened
 from gorin.games.l5r_lcg.events.uses import Selected
 from gorin.games.l5r_lcg.state import EMPTY
 from gorin.games.l5r_lcg.windows.responding import FORESEEN, about
+from gorin.games.l5r_lcg.words.effects import Draw
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 from gorin.text.language import LANGUAGES
@@ -64,6 +66,24 @@ def test_a_gained_ability_names_the_title_that_it_is_printed_on() -> None:
     sitting.conflict(attacker=CRANE, defender=LION)
     go(sitting, "use:togashi-yokuni", "on:lion-s-pride-brawler")
     assert "Use Togashi Yokuni (Lion's Pride Brawler)" in asks(sitting, CRANE)[1]
+
+
+@pytest.mark.clause("LCG-S9.20", "LCG-S9.11")
+def test_of_two_abilities_of_a_character_the_one_that_is_chosen_is_gained() -> None:
+    two = does(action(GAIN, place="play"), action(Draw(2), place="play"))
+    sitting = Sitting(scripts={"wandering-ronin": two})
+    _ = sitting.play(CRANE, "togashi-yokuni")
+    _ = sitting.play(LION, "wandering-ronin")
+    go(sitting.window(), "use:togashi-yokuni")
+    assert sitting.asked == (CRANE, "select")
+    text, answers = asks(sitting, CRANE)
+    assert text == "You use Togashi Yokuni: select one"
+    assert answers == ["Select: “Action: you gain 1 fate.”", "Select: “Action: you draw 2 cards.”"]
+    go(sitting, "ability:wandering-ronin.1")
+    gained = [(each.what.kind, each.what.amount) for each in sitting.state.lasting]
+    assert gained == [("ability:wandering-ronin", 1)]
+    line = "Ann chooses an ability of Wandering Ronin: “Action: you draw 2 cards.”"
+    assert line in told(sitting)
 
 
 # -- what may be answered --------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.plays import OUT_OF_PLAY
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.options import MEANT, SAID
-from gorin.games.l5r_lcg.script import part_of
+from gorin.games.l5r_lcg.script import Behaviour, part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.treaties import offers as treaties
 from gorin.games.l5r_lcg.view import PARTS, LcgView, hidden, view
@@ -42,6 +42,8 @@ EVENTS: Any = reduce(lambda one, other: one | other, KINDS)
 """All events, one of which may wait to happen."""
 _OCCURRENCE: Any = Occurrence
 WAITING: Any = tuple.__class_getitem__((_OCCURRENCE[EVENTS], ...))
+SELECTED = ("select", "ability")
+"""The verbs of answers that select something of the text of a card."""
 _PACKER = Packer(State, static=STATIC, types={"pending": WAITING})
 
 
@@ -89,13 +91,8 @@ class L5rLcg(CardGame[State]):
         first, _, last = thing.partition(".")
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
-        if verb == "select":
-            part = part_of(table.rulebook.scripts[first], int(last))
-            theirs = table.state.resolving[-1].seat != decision.seat
-            mine = part.said_to_rival() if theirs else part.said()
-            if mine is not None:
-                return say("option-select", what=mine)
-            return say("option-select-theirs", what=part.said())
+        if verb in SELECTED:
+            return _selected(table, decision.seat, verb, table.rulebook.scripts[first], int(last))
         return _named(table.state, decision.seat, verb, thing)
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
@@ -107,7 +104,7 @@ class L5rLcg(CardGame[State]):
         first, _, last = thing.partition(".")
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
-        if verb == "select":
+        if verb in SELECTED:
             return ()
         return (CardTarget(first, int(last)),) if last else ()
 
@@ -139,6 +136,18 @@ class L5rLcg(CardGame[State]):
         except msgspec.ValidationError as error:
             raise BadInput(say("bad-position", reason=str(error))) from None
         return state
+
+
+def _selected(table: Match, seat: Seat, verb: str, text: Behaviour, number: int) -> Message:
+    """Return an answer that selects one of the abilities of a card, or a part of its effects."""
+    if verb == "ability":
+        return say("option-select-theirs", what=text.abilities[number].said())
+    part = part_of(text, number)
+    theirs = table.state.resolving[-1].seat != seat
+    mine = part.said_to_rival() if theirs else part.said()
+    if mine is not None:
+        return say("option-select", what=mine)
+    return say("option-select-theirs", what=part.said())
 
 
 def _named(state: State, seat: Seat, verb: str, thing: str) -> Message:

@@ -247,7 +247,8 @@ class Resolving(Struct, frozen=True, gc=False):
         script: the title whose ability it is, empty if that is printed on the card.
         spent: the cards that were chosen to pay with, each with since when it is that object.
         selected: what was selected before its effects begin, by its number: which part of them,
-            which province; EMPTY if nothing was.
+            which province, which ability of its `source`; EMPTY if nothing was.
+        source: the card whose ability was chosen, with since when it is that object.
         noted: what was noted of its use, which counts only if it begins.
     """
 
@@ -264,6 +265,7 @@ class Resolving(Struct, frozen=True, gc=False):
     script: str = ""
     spent: tuple[tuple[int, int], ...] = ()
     selected: int = -1
+    source: tuple[int, int] = (-1, 0)
     noted: Marks = ()
 
 

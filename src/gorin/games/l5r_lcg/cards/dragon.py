@@ -22,7 +22,7 @@ from gorin.games.l5r_lcg.keywords import (
     Restricted,
 )
 from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction
-from gorin.games.l5r_lcg.words.aims import Attachment, Character, OtherWithAbility
+from gorin.games.l5r_lcg.words.aims import Attachment, Character
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, ReturnRingsHere
 from gorin.games.l5r_lcg.words.conditions import During, Fight, While, during
 from gorin.games.l5r_lcg.words.constants import (
@@ -282,7 +282,7 @@ def togashi_initiate() -> Behaviour:
 @card("togashi-yokuni")
 def togashi_yokuni() -> Behaviour:
     """Gains an ability of another character until the end of the phase. Once a round."""
-    return action(GainAbility(), aim=OtherWithAbility(), limits=(ONCE_A_ROUND,))
+    return action(GainAbility(), limits=(ONCE_A_ROUND,))
 
 
 @card("secluded-temple")

@@ -120,20 +120,27 @@ class Selected(LcgHappened, frozen=True):
     """A seat selected one of several effects of the ability that is carried out.
 
     Attributes:
-        part: which part of the effects, EMPTY if it happens at once.
+        part: which part of the effects, or which ability, EMPTY if it happens at once.
+        source: the card that an ability is printed on, EMPTY for an effect.
+        slug: the title of that card.
     """
 
     seat: Seat
     what: Message
     part: int = EMPTY
+    source: int = EMPTY
+    slug: str = ""
     clause: str = TARGET
 
     def apply(self, state: State) -> None:
         *below, top = state.resolving
-        state.resolving = (*below, replace(top, selected=self.part))
+        source = top.source if self.source == EMPTY else (self.source, state.born(self.source))
+        state.resolving = (*below, replace(top, selected=self.part, source=source))
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("part",))
+        if self.slug:
+            return self.message("-ability", without=("part", "source"))
+        return self.message(without=("part", "source", "slug"))
 
 
 @states("LCG-S9.64")

@@ -166,7 +166,7 @@ class CharacterFrom(Aim, frozen=True):
 
 
 class OtherWithAbility(Aim, frozen=True):
-    """Another character with an ability printed on it that is triggered."""
+    """A triggered ability printed on another character: the characters that have one."""
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         state = use.state

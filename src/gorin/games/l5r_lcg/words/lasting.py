@@ -5,20 +5,27 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gorin.games.l5r_lcg.events.cards import WITHOUT_SKILL, Lasts
-from gorin.games.l5r_lcg.events.citing import EFFECT
+from gorin.games.l5r_lcg.events.citing import EFFECT, TARGET
 from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.seats import BidChanged
 from gorin.games.l5r_lcg.events.statuses import control_taken
+from gorin.games.l5r_lcg.events.uses import Selected
 from gorin.games.l5r_lcg.measures import bid_of, bids_vary, is_second, slug
-from gorin.games.l5r_lcg.script import Effect, Use, Who
+from gorin.games.l5r_lcg.script import Effect, Phrase, Use, Who
 from gorin.games.l5r_lcg.state import NOBODY, TYPES
+from gorin.games.l5r_lcg.windows.asking import aimed, used
 from gorin.games.l5r_lcg.windows.deferring import AtEndOf
 from gorin.games.l5r_lcg.windows.happening import stands
-from gorin.games.l5r_lcg.words.aims import printed
+from gorin.games.l5r_lcg.words.aims import OtherWithAbility, printed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.phrases import BEARER, IT, cannot
-from gorin.kernel.decision import Seat
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
+
+WHOSE = Prompt("target", TARGET, "ask-lcg-target")
+ABILITY = Prompt("select", TARGET, "ask-lcg-select")
+ON_ANOTHER = OtherWithAbility()
 
 
 def holding_for(use: Use, card: int, what: str, until: str = "conflict", amount: int = 0) -> Lasts:
@@ -73,17 +80,47 @@ class CovertDuring(OnChosen, frozen=True):
         return (holding_for(use, card, f"covert-{self.ring}", "phase"),)
 
 
-class GainAbility(OnChosen, frozen=True):
-    """This character gains an ability printed on it, until the end of the phase."""
+class AbilityGained(Phrase, frozen=True):
+    """This character gains it until the end of the phase."""
 
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        if use.card not in use.state.play:
+
+class GainAbility(Effect, frozen=True):
+    """You choose an ability printed on another character, and this one gains it.
+
+    The ability is chosen, not the character: what keeps characters from being chosen, or
+    answers that they are, has nothing to do with it.
+    """
+
+    def said(self) -> Message:
+        return say("lcg-does-to", chosen=ON_ANOTHER.said_chosen(), does=AbilityGained().said())
+
+    def can_do(self, use: Use) -> bool:
+        return use.card in use.state.play and bool(ON_ANOTHER.candidates(use))
+
+    def beforehand(self, use: Use) -> Play[None] | None:
+        cards = ON_ANOTHER.candidates(use)
+        return self._choose(use, cards) if cards else None
+
+    @states("LCG-S9.20")
+    def _choose(self, use: Use, cards: tuple[int, ...]) -> Play[None]:
+        state, seat = use.state, use.seat
+        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in cards)
+        args = aimed(state, seat, ON_ANOTHER, (AbilityGained(),))
+        card: int = yield from ask(Decision(seat, WHOSE, options, args=args))
+        title = state.facts(card).slug
+        numbers = tuple(Option(f"ability:{title}.{n}", n) for n in printed(use, card))
+        number: int = yield from ask(Decision(seat, ABILITY, numbers, args=used(state, seat)))
+        what = use.table.rulebook.scripts[title].abilities[number].said()
+        use.table.record(Selected(seat, what, number, card, title))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state = use.state
+        one = state.resolving[-1]
+        card, born = one.source
+        if use.card not in state.play or card not in state.play or state.born(card) != born:
             return ()
-        title = slug(use.state, card)
-        return tuple(
-            holding_for(use, use.card, f"ability:{title}", "phase", number)
-            for number in printed(use, card)
-        )
+        kind = f"ability:{state.facts(card).slug}"
+        return (holding_for(use, use.card, kind, "phase", one.selected),)
 
 
 class KeepOut(Effect, frozen=True):

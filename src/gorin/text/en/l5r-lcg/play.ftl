@@ -243,6 +243,7 @@ log-lcg-announced-used = { $seat } uses { $slug }
 log-lcg-aimed = { $seat } chooses { $slugs }
 log-lcg-aimed-hidden = { $seat } chooses a facedown card
 log-lcg-selected = { $seat } selects: “{ $what }”
+log-lcg-selected-ability = { $seat } chooses an ability of { $slug }: “{ $what }”
 log-lcg-cancelled = { $slug } has no effect
 log-lcg-cancelled-by = { $by } cancels the effects of { $slug }
 log-lcg-not-begun = { $slug } does not begin: its cost was not paid

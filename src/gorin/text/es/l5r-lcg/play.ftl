@@ -243,6 +243,7 @@ log-lcg-announced-used = { $seat } usa { $slug }
 log-lcg-aimed = { $seat } elige { $slugs }
 log-lcg-aimed-hidden = { $seat } elige una carta boca abajo
 log-lcg-selected = { $seat } selecciona: «{ $what }»
+log-lcg-selected-ability = { $seat } elige una capacidad de { $slug }: «{ $what }»
 log-lcg-cancelled = { $slug } no tiene efecto
 log-lcg-cancelled-by = { $by } cancela los efectos de { $slug }
 log-lcg-not-begun = { $slug } no comienza: no se pagó su coste

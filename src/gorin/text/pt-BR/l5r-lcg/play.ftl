@@ -243,6 +243,7 @@ log-lcg-announced-used = { $seat } usa { $slug }
 log-lcg-aimed = { $seat } escolhe { $slugs }
 log-lcg-aimed-hidden = { $seat } escolhe uma carta virada para baixo
 log-lcg-selected = { $seat } seleciona: “{ $what }”
+log-lcg-selected-ability = { $seat } escolhe uma habilidade de { $slug }: “{ $what }”
 log-lcg-cancelled = { $slug } não tem efeito
 log-lcg-cancelled-by = { $by } cancela os efeitos de { $slug }
 log-lcg-not-begun = { $slug } não começa: o custo não foi pago

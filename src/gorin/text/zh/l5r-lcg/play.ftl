@@ -225,6 +225,7 @@ log-lcg-announced-used = { $seat }使用{ $slug }
 log-lcg-aimed = { $seat }选择{ $slugs }
 log-lcg-aimed-hidden = { $seat }选择一张面朝下的牌
 log-lcg-selected = { $seat }选择：“{ $what }”
+log-lcg-selected-ability = { $seat }选择{ $slug }的一个能力：“{ $what }”
 log-lcg-cancelled = { $slug }没有效果
 log-lcg-cancelled-by = { $by }取消了{ $slug }的效果
 log-lcg-not-begun = { $slug }没有开始：费用未付清
