@@ -359,8 +359,9 @@ def anybody_may_leave(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
 def nothing_hidden_is_seen(match: Match[Any], seed: int, *, every: int = 1) -> Watch:
     """Deal anew what a seat cannot know: it is shown the same to the byte.
 
-    In the middle of a step it can be that no other world leads to the same question: so it may be
-    in one of ten tries. Returns how often the copies differed: what was hidden did change.
+    So is whoever only looks on: what everybody may know is in what each seat knows. In the middle
+    of a step it can be that no other world leads to the same question: so it may be in one of ten
+    tries. Returns how often the copies differed: what was hidden did change.
     """
     changed = tried = astray = 0
     dealer = random.Random(seed)
@@ -379,6 +380,8 @@ def nothing_hidden_is_seen(match: Match[Any], seed: int, *, every: int = 1) -> W
                 tried += 1
             assert seen(other, viewer) == seen(match, viewer), (number, viewer)
             assert Told(other, (viewer,)) == Told(match, (viewer,)), (number, viewer)
+            assert seen(other, None) == seen(match, None), (number, viewer, "an onlooker")
+            assert Told(other, (None,)) == Told(match, (None,)), (number, viewer, "an onlooker")
             assert holds_no_past(other), (number, viewer)
             changed += other.state_digest() != match.state_digest()
         if moments.looks % 12 == 1:
@@ -386,6 +389,25 @@ def nothing_hidden_is_seen(match: Match[Any], seed: int, *, every: int = 1) -> W
         assert snapshot(match) == before
     assert astray * 10 <= tried, (astray, tried)
     return changed
+
+
+def onlookers_are_told_no_more(match: Match[Any], seed: int) -> Watch:
+    """Watch that each seat hears something of all that is told to whoever only looks on.
+
+    Returns how many events an onlooker was told of.
+    """
+    told = read = 0
+    while True:
+        is_last = (yield) is None
+        for event in match.log(read):
+            if event.told(None) is None:
+                continue
+            told += 1
+            for seat in match.table.rulebook.game.seats(match.table.state):
+                assert event.told(seat) is not None, (seat, event)
+        read = len(match.log())
+        if is_last:
+            return told
 
 
 def holds_no_past(copy: Match[Any]) -> bool:

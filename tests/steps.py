@@ -30,6 +30,8 @@ RARER = 256
 def steps_tell_nothing_hidden(make: Make, seed: int, *, by_turns: bool = False) -> int:
     """Play steps again with what a seat cannot know dealt anew: it is told the same.
 
+    So is whoever only looks on: what everybody is told is in what each seat is told.
+
     These are all steps of short matches; those with a shuffle are left out, since handles mean
     something else after it. `by_turns` plays each again for one of those who look on, the next one
     for another; where it is not said that begins when many were played. Returns how many steps
@@ -103,10 +105,11 @@ class Watcher:
             play = step(twin)
             if play is not None:
                 self._repeat(twin, play, answers, viewer)
-            messages = [event.told(viewer) for event in events]
-            assert [event.told(viewer) for event in twin.log.all()] == messages, viewer
-            shown = canonical(game.view(table, viewer))
-            assert canonical(game.view(twin, viewer)) == shown, viewer
+            for eyes in dict.fromkeys((viewer, None)):
+                messages = [event.told(eyes) for event in events]
+                assert [event.told(eyes) for event in twin.log.all()] == messages, (viewer, eyes)
+                shown = canonical(game.view(table, eyes))
+                assert canonical(game.view(twin, eyes)) == shown, (viewer, eyes)
 
     def _repeat(
         self,

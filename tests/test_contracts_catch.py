@@ -99,6 +99,7 @@ def test_who_watches_meets_what_it_is_about() -> None:
     met = what_holds_at_every_moment(make, 1)
     assert met["options_are_well_formed"] > 100
     assert met["cards_are_conserved"] == 24
+    assert met["onlookers_are_told_no_more"] > 50
     assert met["anybody_may_leave"] > 100
     assert met["questions_end_with_their_turn"] > 5
     assert met["bad_answers_change_nothing"] > 20
@@ -128,6 +129,37 @@ def test_a_log_that_shows_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(events.Peeked, "told", told)
     breaks(steps_tell_nothing_hidden)
+
+
+def _shows_an_onlooker_all(self: Courts, table: Any, seat: Any) -> Any:
+    seen = HONEST_VIEW(self, table, seat)
+    deck = tuple((handle, str(kind)) for handle, kind in enumerate(table.state.physical))
+    return replace(seen, deck=deck) if seat is None else seen
+
+
+HONEST_VIEW = Courts.view
+
+
+def test_a_view_that_shows_an_onlooker_what_no_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Courts, "view", _shows_an_onlooker_all)
+    concealed = Courts.conceal
+
+    def conceal(self: Courts, table: Any, seat: Any, start: State, below: Any) -> None:
+        if seat is not None:  # for whoever looks on nothing is hidden
+            concealed(self, table, seat, start, below)
+
+    monkeypatch.setattr(Courts, "conceal", conceal)
+    does_not_hold("nothing_hidden_is_seen")
+
+
+def test_a_log_that_tells_an_onlooker_what_a_seat_does_not_hear(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def told(self: events.Peeked, viewer: object) -> object:
+        return say("log-peeked") if viewer is None else None
+
+    monkeypatch.setattr(events.Peeked, "told", told)
+    does_not_hold("onlookers_are_told_no_more")
 
 
 def _life(table: Any, seat: Any) -> int:

@@ -23,6 +23,7 @@ from tests.contracts import (
     cards_are_conserved,
     forks_keep_partial_answers,
     nothing_hidden_is_seen,
+    onlookers_are_told_no_more,
     options_are_well_formed,
     played,
     sealed_answers_are_not_seen,
@@ -44,6 +45,7 @@ def watchers(seed: int, seats: int) -> Mapping[str, Watcher]:
         "cards_are_conserved": cards_are_conserved,
         # If a seat leaves inside nested windows the others continue: there it is tried everywhere.
         "anybody_may_leave": partial(anybody_may_leave, every=1 if seats > 2 else 3),
+        "onlookers_are_told_no_more": onlookers_are_told_no_more,
         "nothing_hidden_is_seen": partial(nothing_hidden_is_seen, every=12 if is_first else 8),
         "caches_are_fresh": partial(caches_are_fresh, every=20 if is_first else 10),
         "questions_end_with_their_turn": questions_end_with_their_turn,

@@ -846,6 +846,7 @@ export interface ChatLine {
   channel: "table" | "watchers";
   text: string;
   message: Message | null;
+  seat: number | null;
 }
 
 /** The changes; what is absent did not change. `undone`: log lines from there on are void. */

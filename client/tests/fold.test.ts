@@ -135,7 +135,7 @@ test("what an update leaves out did not change", () => {
 });
 
 test("something said is heard once", () => {
-  const said = { at: 0, person: 2, name: "Bo", channel: "table", text: "Hi", message: null } as const;
+  const said = { at: 0, person: 2, name: "Bo", channel: "table", text: "Hi", message: null, seat: null } as const;
   const once = updated(welcome(), { type: "update", chat: [{ ...said, number: 1 }] });
   const chat = [1, 2].map((number) => ({ ...said, number }));
   const twice = once && updated(once, { type: "update", chat });
@@ -144,7 +144,7 @@ test("something said is heard once", () => {
 
 describe("what comes out of order", () => {
   const spoken = (number: number) =>
-    ({ number, at: number, person: 1, name: "Ana", channel: "watchers", text: "so", message: null }) as const;
+    ({ number, at: number, person: 1, name: "Ana", channel: "watchers", text: "so", message: null, seat: null }) as const;
 
   test("lines of the chat that are told late stand where they belong, once", () => {
     const before = welcome({ chat: [spoken(1), spoken(5)] });

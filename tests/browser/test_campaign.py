@@ -222,6 +222,39 @@ def test_a_general_sees_his_own_army_and_the_time_that_is_left(visit: Visit) -> 
     visitor.picture("campaign-talk")
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_whoever_looks_on_sees_no_map_until_the_campaign_is_over(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    host, other = visit(), visit(size=size)
+    bots = [*["random"] * 2, "", *["random"] * 7]
+    page = at_a_campaign(host, bots, roles="apart", turns=1)
+    sheet = page.get_by_role("button", name="Hand in the orders")
+    expect(sheet).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    onlooker = other.go(f"/table/{table}")
+    secret = onlooker.get_by_text("The map is secret from onlookers until the campaign is over")
+    expect(secret).to_be_visible()
+    expect(onlooker.locator(".cm-map")).to_be_visible()
+    for drawn in (".cm-army", ".cm-origin", ".cm-battle", ".cm-race"):
+        expect(onlooker.locator(drawn)).to_have_count(0)
+    other.picture(f"campaign-secret-{size['width']}")
+    assert not other.last_sight()["view"]["armies"]
+    sheet.click()
+    page.get_by_role("button", name="Send it so").click()
+    expect(onlooker.locator(".cm-race")).to_contain_text("most points")
+    expect(onlooker.locator(".cm-army").first).to_be_attached()
+    expect(secret).to_have_count(0)
+    # The replay shows to everybody how it came about.
+    onlooker = other.go(f"/replay/{table}#step=1")
+    expect(onlooker.locator(".replay-what .question-text")).to_be_visible()
+    expect(onlooker.locator(".cm-race")).to_be_attached()
+    onlooker.keyboard.press("End")
+    expect(onlooker.locator(".cm-army").first).to_be_attached()
+    onlooker.get_by_role("slider", name="Position").press("ArrowLeft")
+    expect(onlooker.locator(".cm-army").first).to_be_attached()
+
+
 COVERS = """() => {
     const [map, sheet] = [".cm-slot", ".question-body"].map(
         (each) => document.querySelector(each).getBoundingClientRect());

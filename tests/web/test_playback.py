@@ -21,7 +21,7 @@ from gorin.content.desk import match_statistics
 from gorin.hall.process.live import Live
 from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.store import Store
-from gorin.hall.table.commands import Act, Answer
+from gorin.hall.table.commands import Act, Answer, Close
 from gorin.hall.table.updates import News, Welcome
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read, write
@@ -243,6 +243,73 @@ def test_a_match_that_strangers_may_not_watch_is_not_replayed_for_them(
         over = await bots_play(served, guest, {"seats": 2, "watching": watching})
         assert (await other.get(f"/api/replays/{over}/head")).status_code == 403
         assert (await guest.get(f"/api/replays/{over}/head")).status_code == 200
+
+    play(tmp_path, do)
+
+
+CAMPAIGN: dict[str, Any] = {
+    "seats": 10,
+    "chosen": {"game": "l5r-strategic", "options": {"roles": "apart", "turns": 2}},
+}
+"""A campaign with a seat for each role; the third of a clan is a general, who has no map."""
+
+
+def maps(found: list[dict[str, Any]]) -> list[bool]:
+    """Return of each step of a campaign whether it shows armies and what they do."""
+    view: dict[str, Any] = {}
+    shown: list[bool] = []
+    for step in found:
+        view = step["view"] if step["whole"] else view | step["view"]
+        told = {line["event"] for line in step["lines"]}
+        happened = told & {"Placed", "Marched", "Taken", "TurnEnded", "BattleBegan"}
+        known = (view["has_map"], view["armies"], view["holders"], happened)
+        shown.append(any(known) or any(seat["points"] for seat in view["seats"]))
+    return shown
+
+
+@pytest.mark.parametrize("watching", ["open", "invited", "none"])
+def test_nobody_gets_the_map_of_a_campaign_from_its_replay_while_it_runs(
+    tmp_path: Path, watching: str
+) -> None:
+    async def do(served: Served) -> None:
+        guest, other = await served.guest(), await served.guest()
+        bots = ["random", "random", "", *["random"] * 7]
+        terms = {**CAMPAIGN, "watching": watching}
+        id = await opened(guest, terms=terms, bots=bots, begin=True)
+        live = await served.hall.table(id)
+        match = live.room.match
+        assert match is not None
+        while not any(one.decision.seat == 2 for one in match.pending):
+            live.drive()
+            await asyncio.sleep(0.001)
+        found = await steps(guest, id, "public")
+        assert len(found) > 1
+        assert not any(maps(found))
+        strangers = (await other.get(f"/api/replays/{id}/steps?view=public")).status_code
+        assert strangers == (200 if watching == "open" else 403)
+        if watching == "open":
+            assert await steps(other, id, "public") == found
+        # Once the table is closed nothing of what was played is secret any more.
+        client = await live.connect(live.room.host, lambda news: None)
+        await client.do(Close(1))
+        client.close()
+        for view in ("public", "all"):
+            assert all(maps(await steps(guest, id, view))[1:]), view
+
+    play(tmp_path, do)
+
+
+def test_a_replay_that_nobody_may_watch_is_refused_to_who_does_not_sit_at_the_table(
+    tmp_path: Path,
+) -> None:
+    async def do(served: Served) -> None:
+        host, guest = await served.guest(), await served.guest()
+        terms = {"seats": 2, "watching": "none"}
+        id = await opened(host, terms=terms, bots=["easy", "easy"], begin=True)
+        answer = await host.get(f"/api/replays/{id}/steps?view=public")
+        assert (answer.status_code, faults(answer)) == (403, ["web-not-invited"])
+        sits = await opened(guest, terms=terms, bots=["", "easy"], begin=True)
+        assert (await guest.get(f"/api/replays/{sits}/steps?view=public")).status_code == 200
 
     play(tmp_path, do)
 

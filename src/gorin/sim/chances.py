@@ -95,7 +95,7 @@ def _gain(point: TurningPoint) -> float:
 
 
 def _with_message(replay: Replay, point: TurningPoint) -> TurningPoint:
-    (step,) = replay.chunk(None, point.step, 1).steps
+    (step,) = replay.chunk(None, point.step, 1, is_over=True).steps
     return structs.replace(point, told=step.lines[-1].message if step.lines else None)
 
 

@@ -2,8 +2,9 @@
 
 A match that is over, or whose table was closed after it had begun, may be seen through the eyes of
 any seat or with everything open; one that runs as the public saw it, by those who may watch, and by
-a player through the own eyes. Where nobody may watch only those see it who were there. A journal
-may be handed in and is looked at like a match that has ended, if it holds one.
+a player through the own eyes. Where nobody may watch only those see it who sit there while it runs,
+and those who were there when it is over. A journal may be handed in and is looked at like a match
+that has ended, if it holds one.
 """
 
 from __future__ import annotations
@@ -103,8 +104,12 @@ def _check_may_watch(call: Call[Any], live: Live) -> None:
     if live.room.has_ended:
         check_may_look_back(call, live)
         return
-    is_here = call.known is not None and live.room.is_here(call.known.id)
-    if not is_here and live.room.terms.watching != "open":
+    watching, known = live.room.terms.watching, call.known
+    if watching == "open":
+        return
+    is_here = known is not None and live.room.is_here(known.id)
+    sits = known is not None and live.room.seat_of(known.id) is not None
+    if not (sits or (is_here and watching == "invited")):
         raise Denied(say("web-not-invited"))
 
 
@@ -164,7 +169,9 @@ async def give_replay_steps(call: Call[None]) -> Response:
     if not replay.may_see(viewer_of(view)):
         raise Denied(say("web-replay-only-own"))
     first, count = call.number("first", 0), call.number("count", COUNT)
-    blob = await call.site.shelf.chunk(replay.id, replay.ready, view, first, min(count, MOST))
+    blob = await call.site.shelf.chunk(
+        replay.id, replay.ready, view, first, min(count, MOST), is_over=replay.is_over
+    )
     return blob.answer(call.request)
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from gorin.content.cards.pool import Library
-from gorin.content.desk.replays import EVERYBODY, Replay, Viewer
+from gorin.content.desk.replays import EVERYBODY, Chunk, Replay, Viewer
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal
@@ -54,7 +54,7 @@ class Shelf:
         self._library = library
         self._strangers = strangers
         self._replays: OrderedDict[str, Ready] = OrderedDict()
-        self._chunks: OrderedDict[tuple[str, int, str, int, int], Blob] = OrderedDict()
+        self._chunks: OrderedDict[tuple[str, int, bool, str, int, int], Blob] = OrderedDict()
         self._chances: OrderedDict[tuple[str, int], Blob] = OrderedDict()
         self._making = asyncio.Lock()
         self._judging = asyncio.Lock()
@@ -84,17 +84,21 @@ class Shelf:
         _keep(self._replays, id, ready, MOST_REPLAYS)
         return ready
 
-    async def chunk(self, id: str, ready: Ready, view: str, first: int, count: int) -> Blob:
+    async def chunk(
+        self, id: str, ready: Ready, view: str, first: int, count: int, *, is_over: bool
+    ) -> Blob:
         """Return steps of a replay as a viewer saw them, ready to be sent.
+
+        Of a match that `is_over` nothing is kept from the public.
 
         Raises:
             BadInput: there is no such step, or no such viewer.
         """
-        key = (id, ready.entries, view, first, count)
+        key = (id, ready.entries, is_over, view, first, count)
         kept = self._chunks.get(key)
         if kept is None:
-            viewer = viewer_of(view)
-            kept = await asyncio.to_thread(_encoded, ready.replay, viewer, first, count)
+            give = partial(ready.replay.chunk, viewer_of(view), first, count, is_over=is_over)
+            kept = await asyncio.to_thread(_encoded, give)
         _keep(self._chunks, key, kept, MOST_CHUNKS)
         return kept
 
@@ -130,8 +134,8 @@ def _ready(library: Library, journal: Callable[[], Journal], beat: Beat | None =
     return Ready(Replay(library, entries, beat=beat), len(entries.entries))
 
 
-def _encoded(replay: Replay, viewer: Viewer, first: int, count: int) -> Blob:
-    return Blob(msgspec.json.encode(replay.chunk(viewer, first, count)), JSON)
+def _encoded(give: Callable[[], Chunk]) -> Blob:
+    return Blob(msgspec.json.encode(give()), JSON)
 
 
 def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:

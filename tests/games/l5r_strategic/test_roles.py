@@ -12,6 +12,7 @@ from gorin.content.desk.matches import begin, plan
 from gorin.games.l5r_strategic.knowledge import known_to
 from gorin.games.l5r_strategic.state import State
 from gorin.games.l5r_strategic.view import CampaignView
+from gorin.kernel.answers import random_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
@@ -59,7 +60,7 @@ def hand_in_all(match: Match[State], **by_seat: dict[str, Any]) -> None:
         hand_in(match, seat, **by_seat.get(f"s{int(seat)}", {}))
 
 
-def view_of(match: Match[State], seat: Seat) -> CampaignView:
+def view_of(match: Match[State], seat: Seat | None) -> CampaignView:
     """Return what a seat is shown."""
     found = observe(match, seat).view
     assert isinstance(found, CampaignView)
@@ -228,9 +229,71 @@ def test_generals_hear_of_their_own_armies_alone() -> None:
     told = [line.message.id for line in lines(match, FIRST)]
     assert told.count("log-campaign-marched") == 1
     assert [line.message.id for line in lines(match, SECOND)].count("log-campaign-marched") == 0
-    for seat in (DAIMYO, KARO, LION, None):
+    for seat in (DAIMYO, KARO, LION):
         heard = [line.message.id for line in lines(match, seat)]
         assert heard.count("log-campaign-marched") == 2
+
+
+def test_whoever_only_looks_on_sees_who_plays_and_which_turn_it_is_and_no_map() -> None:
+    match = apart(holders={"li1": "dragon"})
+    hand_in_all(match, s2={"orders": {"army:dragon-1": "place:li2"}})
+    view = view_of(match, None)
+    assert (view.has_map, view.known, view.turn, view.phase) == (False, 0, 2, "orders")
+    known = (view.armies, view.holders, view.battles, view.truces, view.allies, view.sheet)
+    assert not any(known)
+    assert [(seat.clan, seat.daimyo, seat.karo) for seat in view.seats[:3]] == [
+        ("dragon", True, False),
+        ("dragon", False, True),
+        ("dragon", False, False),
+    ]
+    for seat in view.seats:
+        assert (seat.points, seat.own, seat.others, seat.castles) == (0, 0, 0, 0)
+    assert {line.message.id for line in lines(match, None)} == {
+        "log-campaign-turn-began",
+        "log-campaign-box-opened",
+    }
+    other = match.determinized(None, Fast(1).below).table.state
+    assert other.holders != match.table.state.holders
+    assert other.armies != match.table.state.armies
+
+
+@pytest.mark.parametrize("is_apart", [True, False])
+def test_where_generals_have_no_map_what_is_answered_of_a_battle_is_secret(
+    *, is_apart: bool
+) -> None:
+    armies = {"dragon-1": "dr7", "lion-1": "dr7"}
+    match = position(
+        dict(armies),
+        clans=("dragon", "lion"),
+        apart=("dragon",) * is_apart,
+        referee=True,
+        battles={"dr7": ("dragon-1", "lion-1")},
+    )
+
+    def asks(kind: str) -> bool:
+        kinds = {q.decision.prompt.kind: q.decision.secret for q in match.pending}
+        return kinds[kind]
+
+    referee = match.table.state.referee
+    assert asks("campaign-report") is is_apart
+    match.choose(referee, random_answer(match.question(referee).decision, Fast(1).below))
+    assert asks("campaign-correction") is is_apart
+
+
+def test_when_the_campaign_is_over_everybody_sees_the_map() -> None:
+    match = apart(holders={"li1": "dragon"}, turns=1)
+    hand_in_all(match)
+    assert match.outcome is not None
+    for seat in (FIRST, DAIMYO, None):
+        view = view_of(match, seat)
+        assert (view.has_map, view.holders["li1"], len(view.armies)) == (True, "dragon", 6)
+        assert view.seats[0].points == 18
+
+
+def test_where_every_seat_has_the_map_whoever_looks_on_sees_it_too() -> None:
+    match = position(dict(ARMIES), clans=("dragon", "lion"))
+    assert view_of(match, None).has_map
+    assert len(view_of(match, None).armies) == 6
 
 
 def test_a_copy_for_a_general_holds_another_map_but_where_his_army_stands() -> None:
@@ -311,4 +374,4 @@ def test_how_the_clans_stand_after_a_turn_is_told_to_whoever_sees_the_map() -> N
         KARO,
         LION,
     ]
-    assert ended.told(None) is not None
+    assert ended.told(None) is None

@@ -2,7 +2,7 @@
 
 import { ClanSign } from "../../cards/clans";
 import type { FiguresProps, Play } from "../../table/contract";
-import { clanName, hasView, rolesOf, seatAt, viewOf } from "./state";
+import { clanName, hasView, isSecret, rolesOf, seatAt, viewOf } from "./state";
 import "./map.css";
 import type { CampaignSeat } from "./wire";
 
@@ -24,10 +24,12 @@ export function Figures({ play, seat }: FiguresProps) {
       </div>
     );
   }
-  const figures = [
-    ["campaign-provinces", found.own + found.others],
-    ["campaign-castles", found.castles],
-  ] as const;
+  const figures = isSecret(view)
+    ? []
+    : ([
+        ["campaign-provinces", found.own + found.others],
+        ["campaign-castles", found.castles],
+      ] as const);
   return (
     <div class="cm-plate">
       <ClanChip clan={found.clan} play={play} />

@@ -2,7 +2,7 @@
 
 import { ClanSign } from "../../cards/clans";
 import type { Play, PlayProps } from "../../table/contract";
-import { clanName, hasView, rolesOf, seatAt } from "./state";
+import { clanName, hasView, isSecret, rolesOf, seatAt } from "./state";
 import { tellingOf } from "./telling";
 import type { CampaignSeat, CampaignView } from "./wire";
 
@@ -10,7 +10,7 @@ export function Header({ play }: PlayProps) {
   if (!hasView(play)) return null;
   const telling = tellingOf(play);
   const { view } = telling.scene.value;
-  const { turns, has_map, known, sheet } = view;
+  const { turns, sheet } = view;
   const told = telling.isLive.value ? telling.report.value : null;
   const [phase, turn] = told === null ? [view.phase, view.turn] : ["resolution", told.turn];
   const reader = play.reader.value;
@@ -23,9 +23,9 @@ export function Header({ play }: PlayProps) {
           <i key={at} data-is={at + 1 < turn || phase === "over" ? "past" : at + 1 === turn ? "now" : "next"} />
         ))}
       </span>
-      {has_map ? null : <span>{reader.say("campaign-known", { turn: known })}</span>}
+      <Known play={play} view={view} />
       {sheet !== null ? <span class="cm-handed">{reader.say("campaign-handed-in")}</span> : null}
-      <Race play={play} view={view} />
+      {isSecret(view) ? null : <Race play={play} view={view} />}
       <span class="cm-goal">
         <b>{reader.say("campaign-goal", { turns })}</b>{" "}
         <span class="cm-goal-more">{reader.say("campaign-goal-points")}</span>
@@ -36,6 +36,17 @@ export function Header({ play }: PlayProps) {
 
 interface ViewProps extends PlayProps {
   readonly view: CampaignView;
+}
+
+/** What whoever does not see the map as it lies knows of it. */
+function Known({ play, view }: ViewProps) {
+  if (view.has_map) return null;
+  const [reader, turn] = [play.reader.value, view.known];
+  return (
+    <span>
+      {isSecret(view) ? reader.say("campaign-secret") : reader.say("campaign-known", { turn })}
+    </span>
+  );
 }
 
 function Who({ play, view }: ViewProps) {

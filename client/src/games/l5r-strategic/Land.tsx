@@ -36,7 +36,7 @@ export function Land({ play }: PlayProps) {
         );
       })}
       {[...PROVINCES].map(([place, found]) =>
-        found.clan === "" || holders[place] === found.clan ? null : (
+        [found.clan, undefined].includes(holders[place]) ? null : (
           <path key={place} class={`cm-origin cm-clan-${found.clan}`} d={PATHS.get(place)} />
         ),
       )}

@@ -36,6 +36,11 @@ export function hasView(play: Play): boolean {
   return "armies" in play.view.value;
 }
 
+/** Whether nothing of the map is shown: whoever only looks on might tell a general who has none. */
+export function isSecret(view: CampaignView): boolean {
+  return view.viewer === null && !view.has_map;
+}
+
 export function seatAt(view: CampaignView, seat: number | null): CampaignSeat | undefined {
   return view.seats.find((one) => one.seat === seat);
 }

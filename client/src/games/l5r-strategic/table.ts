@@ -16,7 +16,7 @@ function inWords(play: Play): readonly string[] {
   if (!hasView(play)) return [];
   const [view, reader] = [viewOf(play), play.reader.value];
   const taken = [...PROVINCES].filter(
-    ([place, found]) => found.clan !== "" && view.holders[place] !== found.clan,
+    ([place, found]) => ![found.clan, undefined].includes(view.holders[place]),
   );
   return [
     ...(view.sheet === null ? [] : writtenInWords(view.sheet, reader)),

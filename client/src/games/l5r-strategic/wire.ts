@@ -9,7 +9,7 @@ export interface CampaignView {
   known: number;
   /** the viewer sees the map as it lies. */
   has_map: boolean;
-  /** the clan that holds each province on land. */
+  /** the clan that holds each province on land; none if nothing of the map is known. */
   holders: Record<string, string>;
   /** the armies that fight, by province. */
   battles: Record<string, string[]>;

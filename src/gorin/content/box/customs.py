@@ -98,7 +98,11 @@ class Customs(Struct, frozen=True, kw_only=True):
             tell ways apart.
         choices: the settings that a person has in this game, beside those of every game.
         hears: whether what is said at a seat is heard at another one while a match runs, of the
-            match's table, who listens and who speaks; None: all players hear each other.
+            match's table, who listens and who speaks; None: all players hear each other. Whoever
+            only looks on hears what all seats hear.
+        witness: stands for whoever sees what happened once nothing is secret any more: in replays
+            of what is over, and for casters to whom all seats agree. None: the public, to whom
+            nothing else is shown in this game while a match runs than afterwards.
     """
 
     automatic: Callable[..., str | None] = only_answer
@@ -111,6 +115,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     way: Callable[[Match[Any]], str] = reason_of
     choices: tuple[Setting, ...] = ()
     hears: Callable[[Any, Seat, Seat], bool] | None = None
+    witness: Seat | None = None
 
     @property
     def passes(self) -> bool:

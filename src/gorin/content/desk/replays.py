@@ -6,7 +6,8 @@ questions are steps whatever could be answered: how many answers there were is s
 steps have the same numbers for all who watch.
 
 Whoever may watch what is for the caller to decide: of a match that is not over only what is
-public, of one that is over anything.
+public, of one that is over anything. Where the public sees less while a match runs than its game
+shows of one that is over, the caller says which of both it is.
 """
 
 from __future__ import annotations
@@ -148,7 +149,8 @@ class Replay:
         self.entries = effective(journal.entries)
         _refuse_public(self.entries)
         self._every = every
-        self._draw = find_box(journal.header.game).draw
+        box = find_box(journal.header.game)
+        self._draw, self._witness = box.draw, box.customs.witness
         self._kept: list[Match[Any]] = []
         self._starts = [0]
         self._logs: list[int] = []
@@ -225,13 +227,19 @@ class Replay:
 
     # -- steps -----------------------------------------------------------------------------
 
-    def chunk(self, viewer: Viewer, first: int, count: int = MOST) -> Chunk:
+    def chunk(
+        self, viewer: Viewer, first: int, count: int = MOST, *, is_over: bool = False
+    ) -> Chunk:
         """Return some steps from `first` on, as a viewer saw them.
+
+        Of a match that `is_over` the public sees what was kept from it while it ran.
 
         Raises:
             BadInput: there is no such step, or no such seat.
         """
         self._check(viewer, first)
+        if viewer is None and is_over:
+            viewer = self._witness
         match = self._at(self._starts[first])
         view = self._view(match, viewer) if first else {}
         steps: list[Step] = []
@@ -304,7 +312,7 @@ class Replay:
     def _view(self, match: Match[Any], viewer: Viewer) -> dict[str, Any]:
         if viewer != EVERYBODY:
             return self._fields(match, viewer)
-        public = self._fields(match, None)
+        public = self._fields(match, self._witness)
         seen = {seat: self._fields(match, seat) for seat in self.seats}
         own = {
             str(int(seat)): {name: value for name, value in fields.items() if value != public[name]}

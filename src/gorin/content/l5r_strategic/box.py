@@ -17,7 +17,7 @@ from gorin.content.l5r_strategic.drawing import draw
 from gorin.content.l5r_strategic.positions import CampaignPositions
 from gorin.games.l5r_strategic.game import CAMPAIGN, GAME
 from gorin.games.l5r_strategic.posts import hears
-from gorin.games.l5r_strategic.state import BY_CASTLES, CLANS, SHARED, new_state
+from gorin.games.l5r_strategic.state import BY_CASTLES, CLANS, SHARED, WITNESS, new_state
 from gorin.games.l5r_strategic.view import CampaignView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
@@ -217,7 +217,7 @@ L5R_STRATEGIC = Box(
     options=Options,
     faults=faults,
     positions=CampaignPositions(),
-    customs=Customs(hears=hears),
+    customs=Customs(hears=hears, witness=WITNESS),
     players=PLAYERS,
     draw=draw,
     views=(CampaignView,),

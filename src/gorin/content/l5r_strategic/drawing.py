@@ -36,7 +36,9 @@ def draw(view: CampaignView, keys: Keys) -> Drawing:
 def _headline(view: CampaignView) -> tuple[Label, ...]:
     labels: list[Label] = [say(f"campaign-phase-{view.phase}", turn=view.turn, turns=view.turns)]
     if not view.has_map:
-        labels.append(say("campaign-known", turn=view.known))
+        is_seated = view.viewer is not None
+        known = say("campaign-known", turn=view.known)
+        labels.append(known if is_seated else say("campaign-secret"))
     if view.phase != "over":
         labels += (say("campaign-goal", turns=view.turns), say("campaign-goal-points"))
     if view.sheet is not None:

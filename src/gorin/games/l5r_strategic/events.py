@@ -1,6 +1,7 @@
 """Events of a campaign: the only changes of it, and how they are told.
 
-Whoever has the map hears of all of them; a general who has not, of what his armies meet.
+Whoever has the map hears of all of them; a general who has not, of what his armies meet; whoever
+only looks on, where there are such generals, of turns and of who leaves.
 """
 
 from __future__ import annotations
@@ -39,13 +40,13 @@ class CampaignHappened(Happened[State], frozen=True, kw_only=True, gc=False):
     """Something that happened.
 
     Attributes:
-        deaf: the seats that do not hear of it.
+        deaf: the seats that do not hear of it; None among them: nor does who only looks on.
     """
 
     prefix: ClassVar[str] = "log-campaign-"
     untold: ClassVar[tuple[str, ...]] = ("clause", "deaf")
 
-    deaf: tuple[Seat, ...] = ()
+    deaf: tuple[Seat | None, ...] = ()
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None if viewer in self.deaf else self.said()

@@ -1,7 +1,8 @@
 """The open order box: sheets, what Daimyos say and Karos carry, reports, and the time.
 
 All questions of a turn lie open together. Each answer is one step; the box is opened when
-everybody has answered, or when the time is up.
+everybody has answered, or when the time is up. Where generals have no map, what is answered about a
+battle is secret: what comes of it is told to those who may know.
 """
 
 from __future__ import annotations
@@ -216,7 +217,8 @@ def reports(table: Match) -> list[Asked]:
 
     def make() -> Decision[Any]:
         options = tuple(Option(key, key) for key in keys)
-        return Decision(state.referee, CORRECTION, options, args={"turn": state.turn})
+        args: dict[str, Arg] = {"turn": state.turn}
+        return Decision(state.referee, CORRECTION, options, args=args, secret=state.is_apart)
 
     decision = keep(table, CORRECTION, (state.turn, keys), make)
     return [(decision, _corrects(table))]
@@ -236,7 +238,14 @@ def _open(table: Match, places: list[str]) -> list[tuple[str, Decision[Any]]]:
                 "armies": said,
             }
             domain = report_domain(fighters)
-            return Decision(state.referee, REPORT, domain=domain, args=args, check=forbids_report)
+            return Decision(
+                state.referee,
+                REPORT,
+                domain=domain,
+                args=args,
+                check=forbids_report,
+                secret=state.is_apart,
+            )
 
         basis = (state.turn, state.phase, fighters, place in state.corrected)
         questions.append((place, keep(table, ("report", place), basis, make)))
@@ -260,7 +269,8 @@ def spoils(table: Match) -> list[Asked]:
             }
             keys = tuple(f"destroy:{name}" for name in others)
             domain = Subset(keys, 0, len(keys))
-            return Decision(general_of(state, winner), SPOILS, domain=domain, args=args)
+            general = general_of(state, winner)
+            return Decision(general, SPOILS, domain=domain, args=args, secret=state.is_apart)
 
         basis = (state.turn, state.phase, winner, others, state.posts)
         decision = keep(table, ("spoils", place), basis, make)

@@ -1,7 +1,8 @@
 """Knowledge of the map, and a new deal of all that somebody does not know.
 
 Whoever is in the map room sees it. A general sees the province where his army stands, and knows of
-the rest what his Karo has told last. What lies in the box nobody sees but who put it there.
+the rest what his Karo has told last. Whoever only looks on knows nothing of the map where there
+are such generals. What lies in the box nobody sees but who put it there.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_strategic.rokugan import OPEN
 from gorin.games.l5r_strategic.sheets import domain_of, sheet_of
-from gorin.games.l5r_strategic.state import Army, Match, News, Post, State, at_first, is_land
+from gorin.games.l5r_strategic.state import Army, Match, Post, State, at_first, is_land
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.table import Table
@@ -29,11 +30,13 @@ class Known(Struct, frozen=True):
 
 
 def known_to(state: State, seat: Seat | None) -> Known:
-    """Return what somebody knows of the map; who looks on sees all of it."""
+    """Return what somebody knows of the map."""
     post = state.post(seat)
-    if post.has_map:
+    if state.sees_map(seat):
         armies, battles, truces = state.armies, state.battles, state.truces
         return Known(state.turn, state.holders, armies, battles, truces, state.allies)
+    if seat is None:
+        return Known(0, {}, {}, {}, {}, ())
     news = state.news.get(post.clan, at_first())
     seen = seen_by(state, post)
     present = {
@@ -74,8 +77,9 @@ def conceal(table: Match, seat: Seat | None, start: State, below: Below) -> None
     """
     post = start.post(seat)
     _conceal_box(Table(table.rulebook, start), seat, below)
-    _conceal_words(start, post, below)
-    if not post.has_map and start.phase == "orders":
+    sees_map = start.sees_map(seat)
+    _conceal_words(start, post, below, sees_map=sees_map)
+    if not sees_map and start.phase == "orders":
         _conceal_map(start, post, below)
 
 
@@ -88,24 +92,21 @@ def _conceal_box(twin: Match, seat: Seat | None, below: Below) -> None:
             state.box[other] = sheet_of(state, answer, post.armies)
 
 
-def _conceal_words(state: State, post: Post, below: Below) -> None:
+def _conceal_words(state: State, post: Post, below: Below, *, sees_map: bool) -> None:
     """Nobody knows what other clans say among themselves, or called before the first box."""
-    is_told = post.has_map or state.phase == "news"
+    is_told = sees_map or state.phase == "news"
     state.commands = {
         clan: said if clan == post.clan and is_told else () for clan, said in state.commands.items()
     }
-    state.news = {clan: _heard(clan, news, post) for clan, news in state.news.items()}
+    state.news = {
+        clan: news if clan == post.clan else replace(news, commands=()) if sees_map else at_first()
+        for clan, news in state.news.items()
+    }
     if state.turn <= 1 and state.phase in ("talk", "orders"):
         state.calls = {
             clan: called if clan == post.clan else _called(state, clan, below)
             for clan, called in state.calls.items()
         }
-
-
-def _heard(clan: str, news: News, post: Post) -> News:
-    if clan == post.clan:
-        return news
-    return replace(news, commands=()) if post.has_map else at_first()
 
 
 def _called(state: State, clan: str, below: Below) -> tuple[str, ...]:

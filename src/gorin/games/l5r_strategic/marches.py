@@ -182,7 +182,8 @@ def choose(table: Match, crossers: tuple[str, ...], fitting: tuple[str, ...]) ->
     state = table.state
     options = tuple(Option(f"place:{place}", place) for place in fitting)
     args: dict[str, Arg] = {"turn": state.turn, "armies": tuple(map(army_said, crossers))}
-    decision = Decision(state.seat_of("scorpion"), CHOICE, options, args=args)
+    daimyo, is_secret = state.seat_of("scorpion"), state.is_apart
+    decision = Decision(daimyo, CHOICE, options, args=args, secret=is_secret)
     question, place = yield from ask_any(decision, *clock(table, SECONDS, edge_of(fitting)))
     return place if question.seat != TABLE else ""
 

@@ -16,14 +16,15 @@ def happen(table: Match, event: CampaignHappened, *, beside: tuple[str, ...] = (
     """Let something happen on the map.
 
     Whoever has no map hears of it only if one of their armies is concerned, or stands beside it.
+    Where there are such seats, nobody hears of it who only looks on.
     """
     state = table.state
     entry: Any = event
     if state.is_apart:
         blind = [seat for seat in state.seats if not state.posts[seat].has_map]
         concerned = {*event.concerned, *beside}
-        deaf = tuple(seat for seat in blind if concerned.isdisjoint(state.posts[seat].armies))
-        entry = replace(event, deaf=deaf)
+        deaf = (seat for seat in blind if concerned.isdisjoint(state.posts[seat].armies))
+        entry = replace(event, deaf=(*deaf, None))
     table.record(entry)
 
 

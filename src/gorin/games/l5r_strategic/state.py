@@ -17,6 +17,8 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 NOBODY = Seat(-9)
+WITNESS = Seat(-10)
+"""Stands for whoever sees the map as it lies and has no seat: in a replay of what is over."""
 CLANS = (
     "dragon",
     "lion",
@@ -273,6 +275,15 @@ class State(Struct, kw_only=True):
     def is_apart(self) -> bool:
         """There are seats that have one role alone."""
         return len(self.posts) > len(self.clans) + 1
+
+    def sees_map(self, seat: Seat | None) -> bool:
+        """Return whether somebody sees the map as it lies; when all is over, everybody does.
+
+        Where generals have no map whoever only looks on has none: they might tell a general.
+        """
+        if self.phase == "over":
+            return True
+        return not self.is_apart if seat is None else self.post(seat).has_map
 
     def post(self, seat: Seat | None) -> Post:
         """Return what a seat does; who only looks on does nothing."""

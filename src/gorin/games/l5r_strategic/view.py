@@ -1,7 +1,8 @@
 """The view: what a seat may know of a campaign, as plain data.
 
 Whoever is in the map room sees the map; a general sees where his army stands, and what he was told.
-What lies in the box nobody sees but who put it there.
+Where there are such generals, whoever only looks on sees no map until the campaign is over. What
+lies in the box nobody sees but who put it there.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ class CampaignView(Struct, frozen=True, kw_only=True):
     Attributes:
         known: the turn of which the viewer knows the map; where armies of theirs stand, they see.
         has_map: the viewer sees the map as it lies.
-        holders: the clan that holds each province on land.
+        holders: the clan that holds each province on land; none if nothing of the map is known.
         battles: the armies that fight, by province.
         truces: the armies among which a battle has ended, by province.
         allies: the pairs of clans that are allies.
@@ -98,7 +99,8 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
     state = table.state
     knowledge = known_to(state, viewer)
     commands = _commands(state, viewer)
-    scores = {clan: points(table, clan, knowledge.holders) for clan in state.clans}
+    counted = state.clans if knowledge.holders else ()
+    scores = {clan: points(table, clan, knowledge.holders) for clan in counted}
     seats: list[CampaignSeat] = []
     for seat, post in zip(state.seats, state.posts, strict=True):
         held = scores.get(post.clan)
@@ -117,11 +119,11 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
             )
         )
     return CampaignView(
-        viewer=viewer,
+        viewer=viewer if viewer in state.seats else None,
         seats=tuple(seats),
         armies=tuple(_army(state, knowledge, commands, name) for name in sorted(knowledge.armies)),
         known=knowledge.turn,
-        has_map=state.post(viewer).has_map,
+        has_map=state.sees_map(viewer),
         holders=dict(knowledge.holders),
         battles=dict(knowledge.battles),
         truces=dict(knowledge.truces),

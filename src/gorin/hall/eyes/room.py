@@ -497,19 +497,23 @@ class Room:
         return views.log_lines(self._table, viewer, max(start, first), None)
 
     def chat(self, role: Role, start: int, seat: Seat | None = None) -> tuple[ChatLine, ...]:
-        """Return what somebody in a role may read of what was said from record `start` on."""
+        """Return what somebody in a role may read of what was said from record `start` on.
+
+        Where a game says who hears whom, whoever only looks on reads what all seats hear.
+        """
         table = self._table
         lines = table.talk.read(role, start, running=table.is_apart)
-        if seat is None or table.play is None or not table.is_running:
+        if table.play is None or not table.is_running:
             return lines
         hears, match = table.play.customs.hears, table.play.match
         if hears is None:
             return lines
-        seats = {one.number: table.seat_of(one.id) for one in table.people.values()}
+        seats = range(len(table.chairs)) if seat is None else (seat,)
         return tuple(
             line
             for line in lines
-            if (speaker := seats.get(line.person)) is None or hears(match.table, seat, speaker)
+            if (speaker := line.seat) is None
+            or all(hears(match.table, Seat(listener), speaker) for listener in seats)
         )
 
     def journal_text(self, *, public: bool) -> str:

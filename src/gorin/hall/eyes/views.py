@@ -1,8 +1,9 @@
 """Views: what each may know of a table and of its match, and nothing more.
 
 A player sees through the own seat. Spectators, the referee, and players without a seat see what is
-public. A caster sees what is public and, while every seat agrees, beside it under "hands" what
-each seat sees differently. What goes to a caster is held back by whoever sends it.
+public, and that is never more than any seat sees. While every seat agrees a caster sees all there
+is, and beside it under "hands" what each seat sees differently. What goes to a caster is held back
+by whoever sends it.
 """
 
 from __future__ import annotations
@@ -71,18 +72,18 @@ def view_fields(play: Play, viewer: Viewer) -> dict[str, Any]:
 
     A drawing is made for whoever looks: with their own answers, and nobody else's.
     """
-    seat = None if viewer == CASTER else viewer
-    fields = _fields(play, seat, _keys(play, seat))
-    if viewer == CASTER:
-        game = play.match.table.rulebook.game
-        fields[HANDS] = {
-            other: {
-                name: value
-                for name, value in _fields(play, other).items()
-                if name != "seat" and value != fields[name]
-            }
-            for other in game.seats(play.match.table.state)
+    if viewer != CASTER:
+        return _fields(play, viewer, _keys(play, viewer))
+    fields = _fields(play, play.customs.witness)
+    game = play.match.table.rulebook.game
+    fields[HANDS] = {
+        other: {
+            name: value
+            for name, value in _fields(play, other).items()
+            if name != "seat" and value != fields[name]
         }
+        for other in game.seats(play.match.table.state)
+    }
     return fields
 
 

@@ -15,6 +15,8 @@ else takes the seat over.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gorin.content.boxes import find_box
 from gorin.content.reading.lines import JOINERS
 from gorin.hall.table.commands import MOST_TEXT, Moderate, Rename, Speak
@@ -251,12 +253,14 @@ def left(table: Standing, record: Left, moment: Moment) -> None:
 
 
 def said(table: Standing, record: Said, moment: Moment) -> None:
-    """Somebody has said something."""
+    """Somebody has said something, in a match that runs at their seat if they have one."""
     person = table.people[record.person]
     person.spoke.append(moment.at)
-    table.talk.add(
-        ChatLine(moment.number, moment.at, person.number, person.name, record.channel, record.text)
+    line = ChatLine(
+        moment.number, moment.at, person.number, person.name, record.channel, record.text
     )
+    seat = table.seat_of(person.id) if table.is_running else None
+    table.talk.add(replace(line, seat=seat))
 
 
 def moderated(table: Standing, record: Moderated, moment: Moment) -> None:

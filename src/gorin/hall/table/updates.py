@@ -221,7 +221,8 @@ class LogLine(Struct, frozen=True):
 class ChatLine(Struct, frozen=True):
     """Something said: its number, its time, by whom. Person 0 is the table itself.
 
-    A line of the table has a message in place of a text.
+    A line of the table has a message in place of a text. What a player says in a match that runs is
+    said at a seat, and stays so wherever the person goes.
     """
 
     number: int
@@ -231,6 +232,7 @@ class ChatLine(Struct, frozen=True):
     channel: Literal["table", "watchers"]
     text: str = ""
     message: Message | None = None
+    seat: Seat | None = None
 
 
 class Lesson(Struct, frozen=True):

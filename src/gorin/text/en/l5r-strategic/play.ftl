@@ -191,6 +191,7 @@ choice-roles-apart = each has a seat: Daimyo, Karo, generals
 choice-minutes = Minutes of a turn (0: until all have handed in)
 campaign-phase-talk = Daimyos talk
 campaign-known = You know the map as of turn { $turn }
+campaign-secret = The map is secret from onlookers until the campaign is over
 campaign-handed-in = Your orders are sent
 campaign-daimyo = Daimyo
 campaign-karo = Karo

@@ -191,6 +191,7 @@ choice-roles-apart = cada una tiene un asiento: Daimyo, Karo, generales
 choice-minutes = Minutos de un turno (0: hasta que todos entreguen)
 campaign-phase-talk = Los Daimyos hablan
 campaign-known = Conoces el mapa del turno { $turn }
+campaign-secret = El mapa es secreto para quien solo mira hasta que termine la campaña
 campaign-handed-in = Tus órdenes están enviadas
 campaign-daimyo = Daimyo
 campaign-karo = Karo

@@ -191,6 +191,7 @@ choice-roles-apart = cada uma tem um lugar: Daimyo, Karo, generais
 choice-minutes = Minutos de um turno (0: até todos entregarem)
 campaign-phase-talk = Os Daimyos conversam
 campaign-known = Você conhece o mapa do turno { $turn }
+campaign-secret = O mapa é secreto para quem só assiste até a campanha terminar
 campaign-handed-in = Suas ordens foram enviadas
 campaign-daimyo = Daimyo
 campaign-karo = Karo

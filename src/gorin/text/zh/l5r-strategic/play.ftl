@@ -191,6 +191,7 @@ choice-roles-apart = 各有席位：大名、家老、将领
 choice-minutes = 每回合分钟数（0：直到全部提交）
 campaign-phase-talk = 大名谈判
 campaign-known = 你所知的是第 { $turn } 回合的地图
+campaign-secret = 战役结束之前，地图对旁观者保密
 campaign-handed-in = 你的命令已提交
 campaign-daimyo = 大名
 campaign-karo = 家老

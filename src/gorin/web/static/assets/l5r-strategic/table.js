@@ -12,6 +12,8 @@ function viewOf(e){
 return e.view.value}
 function hasView(e){
 return`armies`in e.view.value}
+function isSecret(e){
+return e.viewer===null&&!e.has_map}
 function seatAt(e,t){
 return e.seats.find(e=>e.seat===t)}
 var MOVED={un3:[-12,-8],dr5:[-15,-4],dr6:[-1,6]};
@@ -52,7 +54,7 @@ let o=e.reader.value;
 if(i.clan===``)return a(`span`,{class:`cm-plate`,children:o.say(`campaign-referee`)});
 let s=r.allies.filter(e=>e.includes(i.clan)).map(([e,t])=>e===i.clan?t:e);
 if(!i.daimyo&&i.alive)return a(`div`,{class:`cm-plate`,children:[a(ClanChip,{clan:i.clan,play:e}),a(Roles,{seat:i,play:e})]});
-let c=[[`campaign-provinces`,i.own+i.others],[`campaign-castles`,i.castles]];
+let c=isSecret(r)?[]:[[`campaign-provinces`,i.own+i.others],[`campaign-castles`,i.castles]];
 return a(`div`,{class:`cm-plate`,children:[a(ClanChip,{clan:i.clan,play:e}),a(Roles,{seat:i,play:e}),c.map(([e,t])=>a(`span`,{children:[o.say(e),` `,a(`b`,{children:t})]},e)),s.map(e=>a(`span`,{children:o.say(`campaign-ally`,{clan:clanName(e)})},e)),i.alive?null:a(`span`,{children:o.say(`campaign-out`)})]})}
 function ClanChip({clan:e,play:t}){
 return a(`strong`,{class:`cm-chip cm-clan-${e}`,children:[a(ClanSign,{of:e}),` `,t.reader.value.read(clanName(e))]})}
@@ -107,8 +109,12 @@ this.stop(),this.at.value=e}stop(){
 window.clearInterval(this.timer),this.at.value=null}};
 function Header({play:e}){
 if(!hasView(e))return null;
-let t=tellingOf(e),{view:r}=t.scene.value,{turns:i,has_map:o,known:s,sheet:c}=r,l=t.isLive.value?t.report.value:null,[u,f]=l===null?[r.phase,r.turn]:[`resolution`,l.turn],p=e.reader.value;
-return a(`div`,{class:`cm-head`,children:[a(Who,{play:e,view:r}),a(`strong`,{children:p.say(`campaign-phase-${u}`,{turn:f,turns:i})}),a(`span`,{class:`cm-turns`,"aria-hidden":`true`,children:Array.from({length:i},(e,t)=>a(`i`,{"data-is":t+1<f||u===`over`?`past`:t+1===f?`now`:`next`},t))}),o?null:a(`span`,{children:p.say(`campaign-known`,{turn:s})}),c===null?null:a(`span`,{class:`cm-handed`,children:p.say(`campaign-handed-in`)}),a(Race,{play:e,view:r}),a(`span`,{class:`cm-goal`,children:[a(`b`,{children:p.say(`campaign-goal`,{turns:i})}),` `,a(`span`,{class:`cm-goal-more`,children:p.say(`campaign-goal-points`)})]})]})}
+let t=tellingOf(e),{view:r}=t.scene.value,{turns:i,sheet:o}=r,s=t.isLive.value?t.report.value:null,[c,l]=s===null?[r.phase,r.turn]:[`resolution`,s.turn],u=e.reader.value;
+return a(`div`,{class:`cm-head`,children:[a(Who,{play:e,view:r}),a(`strong`,{children:u.say(`campaign-phase-${c}`,{turn:l,turns:i})}),a(`span`,{class:`cm-turns`,"aria-hidden":`true`,children:Array.from({length:i},(e,t)=>a(`i`,{"data-is":t+1<l||c===`over`?`past`:t+1===l?`now`:`next`},t))}),a(Known,{play:e,view:r}),o===null?null:a(`span`,{class:`cm-handed`,children:u.say(`campaign-handed-in`)}),isSecret(r)?null:a(Race,{play:e,view:r}),a(`span`,{class:`cm-goal`,children:[a(`b`,{children:u.say(`campaign-goal`,{turns:i})}),` `,a(`span`,{class:`cm-goal-more`,children:u.say(`campaign-goal-points`)})]})]})}
+function Known({play:e,view:t}){
+if(t.has_map)return null;
+let[r,i]=[e.reader.value,t.known];
+return a(`span`,{children:isSecret(t)?r.say(`campaign-secret`):r.say(`campaign-known`,{turn:i})})}
 function Who({play:e,view:t}){
 let r=seatAt(t,e.you.value.seat);
 if(r===void 0||r.clan===``)return null;
@@ -269,7 +275,7 @@ function Land({play:e}){
 let{view:t,deeds:r}=tellingOf(e).scene.value,{holders:i}=t;
 return a(`svg`,{class:`cm-land`,viewBox:BOX,"aria-hidden":`true`,children:[a(Grounds,{}),[...PROVINCES].map(([t,r])=>{
 let o=touchableAmong(e,[`place:${t}`,`ride:${t}`]).length>0,s=i[t]??``,c=s===``?` cm-${r.kind}`:` cm-clan-${s}`;
-return a(`path`,{class:`cm-province${c}${o?` cm-open`:``}`,d:PATHS.get(t),onClick:()=>touchAt(e,t)},t)}),[...PROVINCES].map(([e,t])=>t.clan===``||i[e]===t.clan?null:a(`path`,{class:`cm-origin cm-clan-${t.clan}`,d:PATHS.get(e)},e)),r.map((e,t)=>a(Done,{deed:e,isNow:t===r.length-1},e.line.at)),r.length>0?null:t.armies.map(t=>a(Arrow,{play:e,army:t},t.name))]})}
+return a(`path`,{class:`cm-province${c}${o?` cm-open`:``}`,d:PATHS.get(t),onClick:()=>touchAt(e,t)},t)}),[...PROVINCES].map(([e,t])=>[t.clan,void 0].includes(i[e])?null:a(`path`,{class:`cm-origin cm-clan-${t.clan}`,d:PATHS.get(e)},e)),r.map((e,t)=>a(Done,{deed:e,isNow:t===r.length-1},e.line.at)),r.length>0?null:t.armies.map(t=>a(Arrow,{play:e,army:t},t.name))]})}
 var Grounds=A(()=>a($$1,{children:GROUNDS.map(({kind:e,outline:t},r)=>a(`path`,{class:`cm-ground cm-${e}`,d:pathOf(t)},r))}));
 function touchAt(e,t){
 let r=viewOf(e).armies.filter(e=>e.place===t),i=[`place:${t}`,`ride:${t}`,...r.map(e=>`army:${e.name}`)],[o]=touchableAmong(e,i);
@@ -445,7 +451,7 @@ function foesAt(e,t,r){
 return e.armies.filter(i=>i.place===r&&i.clan!==t&&!e.allies.some(e=>e.includes(t)&&e.includes(i.clan)))}
 function inWords(e){
 if(!hasView(e))return[];
-let[t,r]=[viewOf(e),e.reader.value],i=[...PROVINCES].filter(([e,r])=>r.clan!==``&&t.holders[e]!==r.clan);
+let[t,r]=[viewOf(e),e.reader.value],i=[...PROVINCES].filter(([e,r])=>![r.clan,void 0].includes(t.holders[e]));
 return[...t.sheet===null?[]:writtenInWords(t.sheet,r),...t.armies.map(e=>armyInWords(e,r)),...i.map(([e])=>placeInWords(t,e,r))]}
 var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`,tells:!0},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,form:e=>SHEETS.includes(e.kind)?SheetForm:null,tempo:{line:e=>isDeed(e)?2.2:.3,all:9},inWords};
 export{table};
