@@ -28,6 +28,7 @@ from gorin.hall.table.commands import (
     Wish,
 )
 from gorin.hall.table.pace import BURST, EVERY
+from gorin.hall.table.terms import Chosen
 from gorin.kernel.clauses import Refused
 
 
@@ -162,6 +163,17 @@ def test_all_seats_are_set_up_at_once() -> None:
         for deck in ("cave-crawler", ""):
             table.do(ANA, ChooseDeck(1, seat, deck))
     assert table.room.standing.chairs[5].bot == "heuristic"
+
+
+def test_however_many_bots_come_with_the_opening_they_count_once() -> None:
+    options = {"roles": "apart", "generals": 4, "referee": True}
+    table = Table(ANA, seats=61, chosen=Chosen("l5r-strategic", None, options))
+    for seat in range(1, 61):
+        table.do(ANA, SeatBot(1, seat, "random"))
+    table.at += 1
+    bots = cycle((SeatBot(1, 60, "easy"), SeatBot(1, 60, "random")))
+    assert done(table, ANA, bots) == BURST - 1
+    assert observed(table.loaded()) == observed(table)
 
 
 def test_a_clock_that_is_put_back_keeps_nobody_from_anything() -> None:

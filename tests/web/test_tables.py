@@ -66,6 +66,18 @@ def test_who_opens_a_table_adds_to_chance_before_it_begins(tmp_path: Path) -> No
     play(tmp_path, do)
 
 
+def test_a_table_of_as_many_bots_as_a_game_has_seats_is_opened_at_once(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        options = {"roles": "apart", "generals": 4, "referee": True, "turns": 1}
+        chosen = {"game": "l5r-strategic", "options": options}
+        bots = ["", *["random"] * 60]
+        id = await opened(guest, terms={"seats": 61, "chosen": chosen}, bots=bots, begin=True)
+        assert (await seen(guest, id))["stage"] == "playing"
+
+    play(tmp_path, do)
+
+
 def test_a_host_may_let_bots_have_all_seats(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()

@@ -4,6 +4,9 @@ What changes nothing makes no record. What changes something may be done many ti
 somebody does who sets a table up, and then again every few seconds: like a bucket of tokens that
 fills again. It is counted from the records alone, so that a table that is loaded counts the same.
 
+What comes with the opening of a table, all of it at one moment, counts as one act: a campaign may
+have sixty bots.
+
 Answers are not counted, nor is what ends something that others wait for: to let a game go on, to
 withdraw a wish or a consent. Speaking has a measure of its own.
 
@@ -78,8 +81,14 @@ def _is_measured(record: Record) -> bool:
 def note(table: Standing, record: Record, at: int) -> None:
     """Count a record, before it is applied, for whoever made it."""
     person = table.people.get(_maker(table, record))
-    if person is not None:
-        person.busy = min(max(person.busy, at) + EVERY, at + BURST * EVERY)
+    if person is None or (person.busy > at and _comes_with_opening(table, person, at)):
+        return
+    person.busy = min(max(person.busy, at) + EVERY, at + BURST * EVERY)
+
+
+def _comes_with_opening(table: Standing, person: Person, at: int) -> bool:
+    """Return whether something is done by the host in the moment in which the table was opened."""
+    return person.id == table.host and table.stage == "gathering" and at == table.taken_up
 
 
 def _maker(table: Standing, record: Record) -> str:
