@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 
 import msgspec
 from starlette.responses import Response
 
 from gorin.content.boxes import boxes, game_of
 from gorin.content.clauses.homes import homes_elsewhere
+from gorin.content.clauses.once import Once
 from gorin.content.clauses.registers import (
     find_register,
     joined,
@@ -81,7 +81,7 @@ def text_of(clause: Clause, book: str) -> Message | None:
     return say(id) if load_catalogue(ENGLISH, texts_of(game_of(book))).has(id) else None
 
 
-@cache
+@Once
 def _books() -> Blob:
     books = tuple(
         Book(

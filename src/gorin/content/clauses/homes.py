@@ -18,6 +18,7 @@ from msgspec.structs import fields, replace
 
 import gorin.games
 import gorin.kernel
+from gorin.content.clauses.once import Once
 from gorin.kernel.cards import Script
 from gorin.kernel.rule import Rule, Rulebook
 
@@ -54,7 +55,7 @@ def modules() -> Iterator[ModuleType]:
             yield importlib.import_module(info.name)
 
 
-@cache
+@Once
 def rulebooks() -> tuple[Rulebook, ...]:
     """Return the rulebooks of the formats of all games, each once.
 
@@ -66,7 +67,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
     return tuple({book.name: book for book in books}.values())
 
 
-@cache
+@Once
 def find_homes() -> dict[str, tuple[Home, ...]]:
     """Return the homes of each clause: there should be one."""
     by_clause: dict[str, dict[Home, None]] = {}
@@ -158,7 +159,7 @@ def script_place(slug: str) -> tuple[str, int] | None:
     return None if script is None else place_of(script.make)
 
 
-@cache
+@Once
 def _scripts() -> Mapping[str, Script]:
     """Return the scripts of all cards by slug."""
     values = [value for module in modules() for value in vars(module).values()]

@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ from msgspec import Struct, field
 
 from gorin.content.clauses.homes import Change, Home, changes, find_homes
 from gorin.content.clauses.marks import clauses_of_position, marks_in, positions_in
+from gorin.content.clauses.once import Once
 from gorin.content.reading.files import convert, read_text, read_toml
 from gorin.content.reading.scenario_files import shipped
 from gorin.kernel.clauses import STATES, BadInput, Clause
@@ -146,7 +146,7 @@ def _entry_faults(entry: Entry, where: str) -> Iterator[BadInput]:
         yield BadInput(say("register-no-source"), place=where)
 
 
-@cache
+@Once
 def registers() -> tuple[Register, ...]:
     """Return the registers of all rule books.
 
@@ -157,7 +157,7 @@ def registers() -> tuple[Register, ...]:
     return tuple(read_register(read_toml(FOLDER / name, name), name) for name in names)
 
 
-@cache
+@Once
 def known_clauses() -> Mapping[str, Clause]:
     """Return the clauses of all books by id."""
     return {id: clause for register in registers() for id, clause in register.clauses.items()}
@@ -186,7 +186,7 @@ def folder_of_tests() -> Path | None:
     return tests if package.parent.name == "src" and tests.is_dir() else None
 
 
-@cache
+@Once
 def proofs() -> Mapping[str, tuple[Proof, ...]]:
     """Return the tests marked with each clause: from the tests themselves, else the indexes."""
     folder = folder_of_tests()
@@ -252,7 +252,7 @@ class Join(Struct, frozen=True):
     rulings: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
 
 
-@cache
+@Once
 def join() -> Join:
     """Join all registers with code, tests, scenarios and rulings."""
     rulings: dict[str, tuple[str, ...]] = {}
