@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ from tests.web.test_playback import bots_play, journal_of
 
 from gorin.kernel.journal import Journal, Undone, read, write
 from gorin.web.errors import TooLong, Unavailable
-from gorin.web.strangers import MOST_WAITING, REST, TURN, Beat, Spent, Strangers
+from gorin.web.strangers import MOST_OF_ONE, MOST_WAITING, REST, TURN, Beat, Spent, Strangers
 
 TWO: dict[str, Any] = {"seats": 2}
+ADDRESS = "192.0.2.1"
 NO_TIME, PLENTY = -1.0, 600.0
 
 
@@ -100,7 +102,7 @@ def test_nothing_waits_for_what_strangers_hand_in(tmp_path: Path) -> None:
         guest = await served.guest()
         id = await bots_play(served, guest, TWO)
         text = await journal_of(served, guest)
-        slowly = asyncio.create_task(served.app.state.site.strangers.do(slow))
+        slowly = asyncio.create_task(served.app.state.site.strangers.do(slow, ADDRESS))
         assert await asyncio.to_thread(begun.wait, 60)
         waits = asyncio.create_task(hand_in(guest, text))
         try:
@@ -124,13 +126,65 @@ def test_so_many_wait_and_no_more() -> None:
 
     async def run() -> None:
         strangers = Strangers()
-        waiting = [asyncio.create_task(strangers.do(slow)) for _ in range(MOST_WAITING)]
+        addresses = [str(number // MOST_OF_ONE) for number in range(MOST_WAITING)]
+        waiting = [asyncio.create_task(strangers.do(slow, each)) for each in addresses]
         await asyncio.sleep(0)
         with pytest.raises(Unavailable):
-            _ = await strangers.do(slow)
+            _ = await strangers.do(slow, ADDRESS)
         may_end.set()
         assert all(await asyncio.gather(*waiting))
-        assert await strangers.do(slow)
+        assert await strangers.do(slow, ADDRESS)
+
+    asyncio.run(run())
+
+
+def test_one_address_neither_fills_the_queue_nor_comes_twice_before_another() -> None:
+    may_end, order = threading.Event(), list[str]()
+
+    def of(address: str) -> Callable[[Beat], bool]:
+        def work(beat: Beat) -> bool:
+            order.append(address)
+            return may_end.wait(60)
+
+        return work
+
+    async def run() -> None:
+        strangers = Strangers()
+
+        def hand_in_of(address: str) -> asyncio.Task[bool]:
+            return asyncio.create_task(strangers.do(of(address), address))
+
+        waiting = [hand_in_of("one") for _ in range(MOST_OF_ONE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable):
+            async with asyncio.timeout(60):
+                _ = await strangers.do(of("one"), "one")
+        waiting += [hand_in_of("two"), hand_in_of("two"), hand_in_of("three")]
+        await asyncio.sleep(0)
+        may_end.set()
+        assert all(await asyncio.gather(*waiting))
+        assert order == ["one", "one", "two", "three", "one", "two", "one"]
+
+    asyncio.run(run())
+
+
+def test_who_no_longer_waits_leaves_the_turn_to_the_next() -> None:
+    may_end = threading.Event()
+
+    def slow(beat: Beat) -> bool:
+        return may_end.wait(60)
+
+    async def run() -> None:
+        strangers = Strangers()
+        first, gone, last = (asyncio.create_task(strangers.do(slow, each)) for each in "abc")
+        await asyncio.sleep(0)
+        _ = gone.cancel()
+        may_end.set()
+        assert await first
+        assert await last
+        with pytest.raises(asyncio.CancelledError):
+            _ = await gone
+        assert await strangers.do(slow, "b")
 
     asyncio.run(run())
 
@@ -143,7 +197,7 @@ def test_work_that_fails_makes_room_for_the_next() -> None:
         strangers = Strangers()
         for _ in range(2 * MOST_WAITING):
             with pytest.raises(ValueError, match=r"^$"):
-                await strangers.do(fail)
+                await strangers.do(fail, ADDRESS)
 
     asyncio.run(run())
 

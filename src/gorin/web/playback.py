@@ -94,7 +94,7 @@ async def _replay_in(call: Call[Any], *, fresh: bool = False) -> _Replay:
     ready = call.site.shelf.find(live.id)
     if ready is None or (fresh and ready.entries != len(journal.entries)):
         call.site.checks.take(call.address)
-        ready = await call.site.shelf.put(live.id, lambda: journal)
+        ready = await call.site.shelf.put(live.id, lambda: journal, call.address)
     seat = None if call.known is None else live.room.seat_of(call.known.id)
     return _Replay(live.id, live, ready, seat, is_over)
 
@@ -190,7 +190,7 @@ async def give_replay_chances(call: Call[None]) -> Response:
     if not replay.is_over:
         raise refused("web-chances-when-over")
     call.site.checks.take(call.address)
-    blob = await call.site.shelf.chances(replay.id, replay.ready)
+    blob = await call.site.shelf.chances(replay.id, replay.ready, call.address)
     return blob.answer(call.request)
 
 
@@ -201,7 +201,9 @@ async def open_replay(call: Call[OpenReplay]) -> ReplayHead:
         raise TooLarge(LONGEST)
     call.site.checks.take(call.address)
     id = file_id(text)
-    ready = call.site.shelf.find(id) or await call.site.shelf.put(id, lambda: _complete(text))
+    ready = call.site.shelf.find(id)
+    if ready is None:
+        ready = await call.site.shelf.put(id, lambda: _complete(text), call.address)
     return await asyncio.to_thread(_head, _Replay(id, None, ready))
 
 
@@ -225,7 +227,8 @@ async def verify_replay(call: Call[None]) -> Verified:
     if replay.live is None:
         call.site.checks.take(call.address)
         journal, begun = replay.ready.replay.journal, partial(match_of, call.site.library)
-        work = call.site.strangers.do(lambda beat: verify(journal, begun, beat=beat))
+        strangers = call.site.strangers
+        work = strangers.do(lambda beat: verify(journal, begun, beat=beat), call.address)
         return told_of(await work)
     return await verify_live(call, replay.live)
 

@@ -66,8 +66,8 @@ class Shelf:
             self._replays.move_to_end(id)
         return ready
 
-    async def put(self, id: str, journal: Callable[[], Journal]) -> Ready:
-        """Make a replay and keep it.
+    async def put(self, id: str, journal: Callable[[], Journal], address: str) -> Ready:
+        """Make a replay that an address asks for, and keep it.
 
         Raises:
             BadInput: the journal cannot be read, or does not fit the rules or the cards that are
@@ -77,7 +77,7 @@ class Shelf:
         """
         work = partial(_ready, self._library, journal)
         if id.startswith(FILE):
-            ready = await self._strangers.do(work)
+            ready = await self._strangers.do(work, address)
         else:
             async with self._making:
                 ready = await asyncio.to_thread(work)
@@ -102,8 +102,8 @@ class Shelf:
         _keep(self._chunks, key, kept, MOST_CHUNKS)
         return kept
 
-    async def chances(self, id: str, ready: Ready) -> Blob:
-        """Return the chances of the seats in a match, ready to be sent.
+    async def chances(self, id: str, ready: Ready, address: str) -> Blob:
+        """Return the chances of the seats in a match, ready to be sent to an address.
 
         Raises:
             TooLong: to judge them takes too much time, and the journal was handed in.
@@ -114,7 +114,7 @@ class Shelf:
         if id.startswith(FILE):
             kept = self._chances.get(key)
             if kept is None:
-                kept = await self._strangers.do(work)
+                kept = await self._strangers.do(work, address)
         else:
             async with self._judging:
                 kept = self._chances.get(key)

@@ -6,7 +6,9 @@ has a thread of its own: what else takes long does not wait behind it.
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
@@ -16,8 +18,10 @@ from gorin.web.workers import Workers
 
 MOST_SECONDS = 10.0
 """The most seconds of a processor for one thing; the longest games take a tenth of it."""
-MOST_WAITING = 8
+MOST_WAITING = 16
 """The most things that may be under way or wait for it."""
+MOST_OF_ONE = 4
+"""The most of these that one address may have handed in."""
 TURN = 0.004
 """The seconds of work after which tables have their turn."""
 REST = 0.0005
@@ -50,24 +54,59 @@ class Spent:
 
 
 class Strangers:
-    """One thread for what strangers hand in."""
+    """One thread for what strangers hand in; addresses take turns, and none fills the queue."""
 
     def __init__(self, most: float = MOST_SECONDS) -> None:
         self._workers = Workers(1, "stranger")
         self._most = most
-        self._waiting = 0
+        self._counts: Counter[str] = Counter()
+        """How much of each address is under way or waits."""
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """What waits, by address; the one whose turn is next stands first."""
+        self._is_working = False
 
-    async def do(self, work: Callable[[Beat], T]) -> T:
-        """Return what some work gives, done when its turn comes.
+    async def do(self, work: Callable[[Beat], T], address: str) -> T:
+        """Return what some work of an address gives, done when its turn comes.
 
         Raises:
             TooLong: it took more time than it may.
-            Unavailable: too many wait already.
+            Unavailable: too many wait already, or too much of this address.
         """
-        if self._waiting >= MOST_WAITING:
+        if self._counts.total() >= MOST_WAITING or self._counts[address] >= MOST_OF_ONE:
             raise Unavailable(say("web-strangers-wait"))
-        self._waiting += 1
+        self._counts[address] += 1
         try:
-            return await self._workers.do(lambda: work(Spent(self._most)))
+            await self._turn(address)
+            try:
+                return await self._workers.do(lambda: work(Spent(self._most)))
+            finally:
+                self._let_next()
         finally:
-            self._waiting -= 1
+            self._counts[address] -= 1
+            self._counts += Counter()  # forgets whoever has nothing here any more
+
+    async def _turn(self, address: str) -> None:
+        """Wait until it is the turn of an address."""
+        if not self._is_working:
+            self._is_working = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(address, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it came just as nobody waited for it any more
+                self._let_next()
+            raise
+
+    def _let_next(self) -> None:
+        """Let the next address have its turn, if any waits."""
+        while self._lines:
+            address, line = self._lines.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                self._lines[address] = line
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self._is_working = False
