@@ -92,6 +92,29 @@ def test_own_names_and_bare_addresses_lead_here(tmp_path: Path, host: str) -> No
 
 
 @pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:8264@evil.example",
+        "localhost:8675@evil.example",
+        "127.0.0.1@evil.example",
+        "evil.example@127.0.0.1",
+        "127.0.0.1:x",
+        "127.0.0.1/@evil.example",
+        "localhost:8675/x",
+        "[::1]:8264@evil.example",
+    ],
+)
+def test_an_own_name_with_another_host_behind_it_does_not_lead_here(
+    tmp_path: Path, host: str
+) -> None:
+    async def do(served: Served) -> None:
+        answer = await served.visitor().get("/api/hello", headers={"host": host})
+        assert (answer.status_code, faults(answer)) == (400, ["web-unknown-host"])
+
+    play(tmp_path, do)
+
+
+@pytest.mark.parametrize(
     ("headers", "status"),
     [
         ({}, 200),

@@ -130,7 +130,7 @@ class Site:
         ours; so a name must be known. Bare addresses cannot be had that way.
         """
         host = _host_in(header)
-        return host in self._hosts or _is_address(host)
+        return "/" not in header and (host in self._hosts or _is_address(host))
 
     def is_ours(self, connection: HTTPConnection) -> bool:
         """Return whether a request comes from a page of ours, as far as its browser tells."""
@@ -173,12 +173,14 @@ def _hosts_of(settings: Settings) -> frozenset[str]:
 def _host_in(header: str) -> str:
     """Return the host of a `Host` header or of what follows "//" in an address."""
     place = header.partition("/")[0].casefold()
+    # What stands behind the host is a port or nothing; else the whole names no host. Behind "@" an
+    # address has another host, and a link that is made of it leads there.
     if place.startswith("["):
         host, bracket, port = place[1:].partition("]")
-        # What stands behind the bracket is a port or nothing; else the whole names no host.
         is_port = not port or (port[0] == ":" and port[1:].isdecimal())
         return host if bracket and is_port else place
-    return place.rpartition(":")[0] if ":" in place else place
+    host, colon, port = place.rpartition(":")
+    return host if colon and (not port or port.isdecimal()) else place
 
 
 def _is_address(host: str) -> bool:
