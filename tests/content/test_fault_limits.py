@@ -81,6 +81,13 @@ def test_a_line_that_is_too_long_names_no_card() -> None:
     assert sheet.faults[1].message.args == {"most": LONGEST_LINE}
 
 
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800 \u2800"])
+def test_a_name_that_shows_as_nothing_is_no_name_of_a_deck(blank: str) -> None:
+    for text in (f"# name: {blank}\n1 Pit Trap", f'name = "{blank}"\nraider = "lara-croft"'):
+        sheet = tomb_raider.sheet_from(shipped(), text, "deck" if text[0] == "#" else "deck.toml")
+        assert "deck-blank-name" in [fault.message.id for fault in sheet.faults]
+
+
 def test_runs_of_blanks_in_a_line_count_as_one() -> None:
     sheet = tomb_raider.sheet_from(
         shipped(), "2" + " " * 9000 + "Pit" + "\t" * 9000 + "Trap x", "deck"

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.content.reading.lines import is_plain_line
+from gorin.content.reading.lines import is_plain_line, shows_something
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,15 @@ def test_what_people_write_can_stand_in_a_line(text: str) -> None:
 )
 def test_what_hides_or_turns_or_covers_cannot(text: str) -> None:
     assert not is_plain_line(text)
+
+
+@pytest.mark.parametrize("text", ["a", "\u0e01", "?", "1", "\u2600", " x "])
+def test_what_is_drawn_shows_something(text: str) -> None:
+    assert shows_something(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "  ", "\u3164", "\u2800\u2800", "\u200b", "\u00a0\u3000", "\u0301", "\U0001d159"]
+)
+def test_what_is_drawn_as_nothing_does_not(text: str) -> None:
+    assert not shows_something(text)

@@ -241,6 +241,17 @@ def test_a_level_of_ones_own_is_played_from_its_text() -> None:
     assert table.match.pending
 
 
+def test_no_table_is_opened_on_a_level_whose_title_shows_as_nothing() -> None:
+    from gorin.content.tomb_raider.levels import LEVELS
+
+    text = (LEVELS / "introductory.toml").read_text(encoding="utf-8")
+    for blank in ("\u3164", "  ", ""):
+        own = text.replace('title = "level-introductory"', f'title = "{blank}"')
+        with pytest.raises(BadInput) as caught:
+            _ = Table(ANA, chosen=raid(level_text=own))
+        assert [one.message.id for one in caught.value.all] == ["level-blank-title"]
+
+
 def test_somebody_who_is_not_at_the_table_is_refused() -> None:
     table = Table(ANA)
     with pytest.raises(Refused):

@@ -92,6 +92,17 @@ def test_whoever_is_forgotten_leaves_no_account_and_nothing_kept(tmp_path: Path)
 
 
 @pytest.mark.parametrize("path", KINDS)
+@pytest.mark.parametrize("name", ["", "  ", "\u3164", "\u2800\u200b"])
+def test_what_is_kept_has_a_name_that_can_be_seen(tmp_path: Path, path: str, name: str) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        answer = await guest.post(path, json={"name": name, "text": "1 Pit Trap"})
+        assert (answer.status_code, faults(answer)) == (400, ["web-own-name"])
+
+    play(tmp_path, do)
+
+
+@pytest.mark.parametrize("path", KINDS)
 def test_nobody_keeps_more_than_there_is_room_for(
     tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

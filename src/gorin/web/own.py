@@ -13,6 +13,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from gorin.content.boxes import games
+from gorin.content.reading.lines import shows_something
 from gorin.hall.store.files import Files
 from gorin.hall.store.rows import FileRow
 from gorin.hall.store.store import Store
@@ -82,7 +83,7 @@ def _keep(kind: Kind) -> Callable[[Call[KeepFile]], Awaitable[OwnFile]]:
 
 
 def _faults(asked: KeepFile) -> Iterator[BadInput]:
-    if not 1 <= len(asked.name.split()) <= len(asked.name) <= LONGEST_NAME:
+    if not shows_something(asked.name) or len(asked.name) > LONGEST_NAME:
         yield BadInput(say("web-own-name", most=LONGEST_NAME), place="name")
     if len(asked.text) > LONGEST_TEXT:
         yield BadInput(say("web-too-large", most=LONGEST_TEXT), place="text")

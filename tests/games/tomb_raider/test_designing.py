@@ -93,6 +93,10 @@ def test_impossible_sizes_are_refused(width: int, depth: int) -> None:
         ("The\u202e end", ["level-unclean-title"]),
         ("Two\nlines", ["level-unclean-title"]),
         ("Z" + "\u0300" * 4, ["level-unclean-title"]),
+        ("", ["level-blank-title"]),
+        ("  ", ["level-blank-title"]),
+        ("\u3164", ["level-blank-title"]),
+        ("\u2800 \u115f", ["level-blank-title"]),
     ],
 )
 def test_a_title_can_stand_in_a_line_among_others(title: str, reasons: list[str]) -> None:

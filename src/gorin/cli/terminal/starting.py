@@ -21,6 +21,7 @@ from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import begin, make_header, match_of, plan
+from gorin.content.reading.lines import shows_something
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -94,7 +95,9 @@ def _chair(game: str, text: str, number: int, reader: Reader) -> Chair:
 
 
 def cleaned(text: str, longest: int) -> str:
-    """Return what somebody typed as a name: no control signs, not too long."""
+    """Return what somebody typed as a name: no control signs, not too long; empty if blank."""
+    if not shows_something(text):
+        return ""
     shown = (letter for letter in text if unicodedata.category(letter)[0] != "C")
     return " ".join("".join(shown).split())[:longest]
 

@@ -53,6 +53,7 @@ from gorin.content.decks.sheets import (
 from gorin.content.decks.xml_lists import read_xml
 from gorin.content.reading import toml_lines
 from gorin.content.reading.fault_limits import limit_faults
+from gorin.content.reading.lines import shows_something
 from gorin.content.reading.toml_lines import Path as Place
 from gorin.content.reading.toml_text import TooDeep, load_toml, toml_fault
 from gorin.kernel.clauses import BadInput
@@ -215,7 +216,9 @@ class _Resolved:
         *,
         is_unread: bool = False,
     ) -> Sheet[Deck]:
-        """Return the file as it was read."""
+        """Return the file as it was read; a name that shows as nothing is a fault."""
+        if name and not shows_something(name):
+            self.fault(0, say("deck-blank-name"))
         together = sorted((*faults, *self.faults), key=line_of)
         whole = Deck(name, self.sections, description, clan)
         deck = canonical(whole, self.outline, self.known.cards)

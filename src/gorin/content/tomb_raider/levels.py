@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gorin.content.reading.fault_limits import MOST_FAULTS, limit_faults
 from gorin.content.reading.files import is_there, read_text
-from gorin.content.reading.lines import is_plain_line
+from gorin.content.reading.lines import is_plain_line, shows_something
 from gorin.content.reading.toml_lines import entry_lines, line_of, path_of
 from gorin.content.reading.toml_text import load_toml, toml_fault
 from gorin.content.tomb_raider.pool import FOLDER, CardPool
@@ -144,12 +144,14 @@ def read_level(pool: CardPool, data: object, place: str) -> Level:
 
 
 def _title_faults(title: str, place: str, path: tuple[str | int, ...]) -> Iterator[BadInput]:
-    """Yield what keeps a title from standing in a line: strangers read it in the lobby."""
+    """Yield what keeps a title from being read in a line: strangers see it in the lobby."""
     if len(title) > LONGEST_TITLE:
         message = say("level-long-title", most=LONGEST_TITLE)
         yield BadInput(message, place=_entry(place, path), clause="TR-18.1")
     elif not is_plain_line(title):
         yield BadInput(say("level-unclean-title"), place=_entry(place, path), clause="TR-18.1")
+    elif not shows_something(title):
+        yield BadInput(say("level-blank-title"), place=_entry(place, path), clause="TR-18.1")
 
 
 def _is_clause(id: str) -> bool:

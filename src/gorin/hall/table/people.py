@@ -11,6 +11,7 @@ from importlib import resources
 import msgspec
 from msgspec import Struct
 
+from gorin.content.reading.lines import BLANK
 from gorin.hall.table.refusing import fault, refused
 from gorin.hall.table.terms import Role
 from gorin.kernel.clauses import Refused
@@ -20,8 +21,6 @@ MOST_PEOPLE = 200
 """The most people at one table, those who watch included."""
 MOST_EVER = 1_000
 """The most people who may ever have been there; nobody fills a table by coming and going."""
-BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs that are drawn as nothing: a name of them is none."""
 
 
 class Person:

@@ -135,6 +135,7 @@ deck-field-missing = Falta en el archivo el campo «{ $field }»
 deck-card-twice = «{ $card }» aparece por segunda vez
 deck-name-only = Procedencia de «{ $card }»: { $set }; solo se conoce su nombre, así que no se puede jugar
 deck-unknown-near = No existe la carta «{ $card }»; parecidas: { $near }
+deck-blank-name = El nombre del mazo no muestra nada: necesita al menos un signo visible
 deck-long-line = Esta línea es demasiado larga para nombrar una carta: puede tener { $most } caracteres
 deck-many-lines = { $count ->
         [one] Un mazo puede tener { $most } líneas; una más no se ha leído

@@ -136,6 +136,7 @@ deck-field-missing = Falta no arquivo o campo “{ $field }”
 deck-card-twice = “{ $card }” aparece uma segunda vez
 deck-name-only = Origem de “{ $card }”: { $set }; só se conhece o nome, então a carta não pode ser jogada
 deck-unknown-near = Não há a carta “{ $card }”; parecidas: { $near }
+deck-blank-name = O nome do baralho não mostra nada: precisa de pelo menos um sinal visível
 deck-long-line = Esta linha é longa demais para indicar uma carta: ela pode ter { $most } caracteres
 deck-many-lines = { $count ->
         [one] Um baralho pode ter { $most } linhas; mais uma não foi lida

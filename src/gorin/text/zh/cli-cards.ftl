@@ -122,6 +122,7 @@ deck-field-missing = 文件缺少字段“{ $field }”
 deck-card-twice = “{ $card }”重复出现
 deck-name-only = “{ $card }”出自{ $set }；只知道名称，因此不能使用
 deck-unknown-near = 没有卡牌“{ $card }”；相近的有：{ $near }
+deck-blank-name = 套牌名称显示为空：至少要有一个看得见的字符
 deck-long-line = 这一行太长，不可能是卡牌名称：最多可以有 { $most } 个字符
 deck-many-lines = 一副套牌最多可以有 { $most } 行；另外 { $count } 行没有读取
 deck-other-number = { $card } 的编号是 { $number }，而不是 { $asked }

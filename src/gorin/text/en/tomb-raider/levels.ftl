@@ -49,6 +49,7 @@ level-spot-twice = Another card already lies in column { $column } of depth { $d
 level-off-map = Column { $column } of depth { $depth } is off the map
 level-too-large = A level may have { $most } spaces and locations in all its versions together; this one has more
 level-long-title = A title has at most { $most } signs
+level-blank-title = A title needs at least one sign that can be seen
 level-unclean-title = A title is one line without signs that nobody sees, and with three accents on a letter at most
 level-too-many = There may be { $most } entries here, every card of a range counted; no level needs more
 level-no-location = “{ $card }” is not a location

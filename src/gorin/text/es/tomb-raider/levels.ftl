@@ -49,6 +49,7 @@ level-spot-twice = Ya hay otra carta en la columna { $column } de la profundidad
 level-off-map = La columna { $column } de la profundidad { $depth } está fuera del mapa
 level-too-large = Un nivel puede tener { $most } casillas y lugares en todas sus versiones juntas; este tiene más
 level-long-title = Un título tiene como máximo { $most } signos
+level-blank-title = Un título necesita al menos un signo visible
 level-unclean-title = Un título es una línea sin signos invisibles y con tres acentos por letra como máximo
 level-too-many = Aquí puede haber { $most } entradas, contando cada carta de un intervalo; ningún nivel necesita más
 level-no-location = «{ $card }» no es un lugar

@@ -49,6 +49,7 @@ level-spot-twice = Já há outra carta na coluna { $column } da profundidade { $
 level-off-map = A coluna { $column } da profundidade { $depth } está fora do mapa
 level-too-large = Um nível pode ter { $most } espaços e locais em todas as suas versões juntas; este tem mais
 level-long-title = Um título tem no máximo { $most } sinais
+level-blank-title = Um título precisa de pelo menos um sinal visível
 level-unclean-title = Um título é uma linha sem sinais invisíveis e com no máximo três acentos em cada letra
 level-too-many = Aqui pode haver { $most } entradas, contando cada carta de um intervalo; nenhum nível precisa de mais
 level-no-location = “{ $card }” não é um local

@@ -46,6 +46,7 @@ level-spot-twice = 深度 { $depth } 的第 { $column } 列已有另一张牌
 level-off-map = 深度 { $depth } 的第 { $column } 列在地图之外
 level-too-large = 一个关卡的所有变体合计最多可以有 { $most } 个格子和地点；这个关卡超过了
 level-long-title = 标题最多 { $most } 个字符
+level-blank-title = 标题至少要有一个看得见的字符
 level-unclean-title = 标题是一行文字，不含看不见的字符，每个字母最多带三个附加符号
 level-too-many = 这里最多可以有 { $most } 项，范围中的每张牌都计算在内；没有关卡需要更多
 level-no-location = “{ $card }”不是地点
