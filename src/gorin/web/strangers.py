@@ -60,9 +60,9 @@ class Strangers:
         self._workers = Workers(1, "stranger")
         self._most = most
         self._counts: Counter[str] = Counter()
-        """How much of each address is under way or waits."""
+        """The number of things of each address that are under way or wait."""
         self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """What waits, by address; the one whose turn is next stands first."""
+        """Those that wait, by address; the one whose turn is next stands first."""
         self._is_working = False
 
     async def do(self, work: Callable[[Beat], T], address: str) -> T:
