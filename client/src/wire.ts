@@ -1354,6 +1354,8 @@ export interface Setting {
   label: Message;
   /** what it may be, in the order in which they are shown; the first one is usual. */
   values: [string, Message][];
+  /** what is good to know of it, None for nothing. */
+  hint: Message | null;
 }
 
 /** All that can be played, and the terms of a table that nobody changed. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import wait_to_act
 from tests.browser.conftest import Visit, Visitor
@@ -61,3 +62,12 @@ def test_the_windows_passed_for_somebody_are_listed_with_the_way_to_be_asked(vis
     visitor.picture("windows-passed")
     sheet.get_by_role("button", name="When to ask me").click()
     expect(page.get_by_role("dialog").get_by_role("button", name="Ask everything")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg"])
+def test_it_is_said_what_being_asked_tells_of_a_deck(visit: Visit, game: str) -> None:
+    terms = {"seats": 2, "chosen": {"game": game}}
+    page = visit().at_a_table(terms=terms, bots=["", "easy"], begin=True)
+    page.get_by_role("button", name="When to ask me").first.click()
+    said = "shows that a card of their deck could answer it, whether they hold it or not"
+    expect(page.get_by_role("dialog")).to_contain_text(said)

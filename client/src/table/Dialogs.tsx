@@ -103,6 +103,7 @@ function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly he
         <ChoiceRow
           key={setting.id}
           label={read(setting.label)}
+          {...(setting.hint === null ? {} : { hint: read(setting.hint) })}
           value={stops.choices[setting.id] ?? setting.values[0]?.[0] ?? ""}
           choices={setting.values.map(([value, told]) => [value, read(told)] as const)}
           choose={(value) => change({ choices: { ...stops.choices, [setting.id]: value } })}

@@ -34,11 +34,13 @@ class Setting(Struct, frozen=True):
         id: how records name it.
         label: what it is about.
         values: what it may be, in the order in which they are shown; the first one is usual.
+        hint: what is good to know of it, None for nothing.
     """
 
     id: str
     label: Message
     values: tuple[tuple[str, Message], ...]
+    hint: Message | None = None
 
     @property
     def usual(self) -> str:

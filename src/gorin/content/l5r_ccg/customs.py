@@ -18,6 +18,7 @@ ROUNDS = Setting(
     "windows",
     say("page-windows"),
     (("concern", say("page-windows-concern")), ("always", say("page-windows-always"))),
+    hint=say("page-windows-tells"),
 )
 PAYING = Setting(
     "paying",

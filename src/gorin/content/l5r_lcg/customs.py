@@ -24,6 +24,7 @@ WINDOWS = Setting(
     "windows",
     say("page-windows"),
     (("concern", say("page-windows-concern")), ("always", say("page-windows-always"))),
+    hint=say("page-windows-tells"),
 )
 PASS = "pass"
 ACT = "act"

@@ -214,6 +214,7 @@ ccg-paying-always = Ask me which cards bow
 page-windows = Action rounds
 page-windows-concern = Ask in my action phase, in open battles, and after others have acted
 page-windows-always = Ask in every round
+page-windows-tells = Whoever is asked about what happens shows that a card of their deck could answer it, whether they hold it or not.
 ask-ccg-react = You may react: { $what } ({ $seat })
 ask-ccg-challenge = Your personality is challenged to a duel: do you accept?
 ask-ccg-focus = Focus a card of your hand face down, or strike

@@ -297,6 +297,7 @@ page-attempt-duplicate = Discard a copy of { $thing }
 page-windows = Windows
 page-windows-concern = Ask where something could matter to me
 page-windows-always = Ask in every window
+page-windows-tells = Whoever is asked about what happens shows that a card of their deck could answer it, whether they hold it or not.
 
 lcg-position-card = “{ $card }” cannot lie here
 lcg-position-seats = A position of this format has { $fewest } to { $most } seats

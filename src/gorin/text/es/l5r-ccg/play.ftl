@@ -211,6 +211,7 @@ ccg-paying-always = Preguntarme qué cartas se inclinan
 page-windows = Rondas de acciones
 page-windows-concern = Preguntar en mi fase de acción, en batallas abiertas y después de que otros actúen
 page-windows-always = Preguntar en cada ronda
+page-windows-tells = Preguntar a alguien por lo que ocurre muestra que alguna carta de su mazo podría responder a ello, la tenga en la mano o no.
 ask-ccg-react = Puedes reaccionar: { $what } ({ $seat })
 ask-ccg-challenge = Desafían a tu personalidad a un duelo: ¿aceptas?
 ask-ccg-focus = Enfoca una carta de tu mano boca abajo, o golpea

@@ -297,6 +297,7 @@ page-attempt-duplicate = Descartar una copia de { $thing }
 page-windows = Ventanas
 page-windows-concern = Preguntar cuando algo puede afectarme
 page-windows-always = Preguntar en cada ventana
+page-windows-tells = Preguntar a alguien por lo que ocurre muestra que alguna carta de su mazo podría responder a ello, la tenga en la mano o no.
 
 lcg-position-card = “{ $card }” no puede estar aquí
 lcg-position-seats = Una posición de este formato tiene de { $fewest } a { $most } asientos

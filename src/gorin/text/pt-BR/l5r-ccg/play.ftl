@@ -211,6 +211,7 @@ ccg-paying-always = Perguntar quais cartas se curvam
 page-windows = Rodadas de ações
 page-windows-concern = Perguntar na minha fase de ação, em batalhas em aberto e depois que outros agiram
 page-windows-always = Perguntar em toda rodada
+page-windows-tells = Perguntar a alguém sobre o que acontece mostra que alguma carta do seu baralho poderia responder a isso, esteja ela na mão ou não.
 ask-ccg-react = Você pode reagir: { $what } ({ $seat })
 ask-ccg-challenge = A sua personalidade é desafiada para um duelo: você aceita?
 ask-ccg-focus = Foque uma carta da sua mão virada para baixo, ou golpeie

@@ -297,6 +297,7 @@ page-attempt-duplicate = Descartar uma cópia de { $thing }
 page-windows = Janelas
 page-windows-concern = Perguntar quando algo pode me dizer respeito
 page-windows-always = Perguntar em toda janela
+page-windows-tells = Perguntar a alguém sobre o que acontece mostra que alguma carta do seu baralho poderia responder a isso, esteja ela na mão ou não.
 
 lcg-position-card = “{ $card }” não pode ficar aqui
 lcg-position-seats = Uma posição deste formato tem de { $fewest } a { $most } lugares

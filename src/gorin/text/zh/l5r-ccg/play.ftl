@@ -196,6 +196,7 @@ ccg-paying-always = 询问我横置哪些牌
 page-windows = 行动轮
 page-windows-concern = 在我的行动阶段、胜负未定的战斗以及他人行动之后询问
 page-windows-always = 每轮都询问
+page-windows-tells = 就某件事询问某人，说明其套牌中有牌可以响应此事，无论是否在手中。
 ask-ccg-react = 你可以作出反应：{ $what }（{ $seat }）
 ask-ccg-challenge = 你的人物受到决斗挑战：你接受吗？
 ask-ccg-focus = 将一张手牌面朝下专注，或者出击

@@ -279,6 +279,7 @@ page-attempt-duplicate = 弃掉{ $thing }的复本
 page-windows = 时机窗口
 page-windows-concern = 仅在可能与我有关时询问
 page-windows-always = 在每个窗口都询问
+page-windows-tells = 就某件事询问某人，说明其套牌中有牌可以响应此事，无论是否在手中。
 
 lcg-position-card = “{ $card }”不能放在这里
 lcg-position-seats = 此赛制的局面有{ $fewest }到{ $most }个座位

@@ -480,7 +480,7 @@ let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
 function StopChoices({sitting:e,held:t}){
 let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e}),{value:s}=useLoaded(`catalogue`,catalogue).value,c=s?.games.find(t=>t.id===e.known.value?.table.game),l=e.play.choices.question.value;
-return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),c?.settings.map(e=>a(ChoiceRow,{label:read(e.label),value:n.choices[e.id]??e.values[0]?.[0]??``,choices:e.values.map(([e,t])=>[e,read(t)]),choose:t=>o({choices:{...n.choices,[e.id]:t}})},e.id)),c?.passes===!1?null:a(CardWishes,{cards:n.cards,asked:l,change:e=>o({cards:e})})]})}
+return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),c?.settings.map(e=>a(ChoiceRow,{label:read(e.label),...e.hint===null?{}:{hint:read(e.hint)},value:n.choices[e.id]??e.values[0]?.[0]??``,choices:e.values.map(([e,t])=>[e,read(t)]),choose:t=>o({choices:{...n.choices,[e.id]:t}})},e.id)),c?.passes===!1?null:a(CardWishes,{cards:n.cards,asked:l,change:e=>o({cards:e})})]})}
 var CARD_WISHES=[`usual`,`always`,`never`];
 function CardWishes({cards:e,asked:t,change:n}){
 let i=[...new Set([...playable(t),...Object.keys(e)])];
