@@ -13,9 +13,10 @@ from gorin.games.l5r_lcg.events.cards import (
     RingTraded,
     RowReturned,
 )
-from gorin.games.l5r_lcg.events.citing import ATTACH, COST, EFFECT
+from gorin.games.l5r_lcg.events.citing import ATTACH, COST, EFFECT, TARGET
 from gorin.games.l5r_lcg.events.happened import LcgHappened
 from gorin.games.l5r_lcg.events.plays import (
+    Aimed,
     FateRemoved,
     StatusChanged,
     Turned,
@@ -39,7 +40,7 @@ from gorin.kernel.table import Frame
 
 HOST = Prompt("target", ATTACH, "ask-lcg-host")
 SACRIFICE = Prompt("sacrifice", EFFECT, "ask-lcg-sacrifice")
-LOSE_FATE = Prompt("target", EFFECT, "ask-lcg-lose-fate")
+LOSE_FATE = Prompt("target", TARGET, "ask-lcg-lose-fate")
 ROW_CARD = Prompt("row-card", COST, "ask-lcg-row-card")
 OWN_RING = Prompt("own-ring", EFFECT, "ask-lcg-own-ring")
 CLOSED = Prompt("closed-ring", EFFECT, "ask-lcg-close-ring")
@@ -173,18 +174,25 @@ class StrongerOpponentsLoseFate(Effect, frozen=True):
     def can_do(self, use: Use) -> bool:
         return any(self._with_fate(use).values())
 
-    def do(self, use: Use) -> Play[None]:
-        """All choose in player order; then all lose the fate together."""
-        state, chosen = use.state, list[int]()
+    @states("LCG-S9.11")
+    def beforehand(self, use: Use) -> Play[None]:
+        """All choose in player order, before effects may be cancelled."""
+        state = use.state
         for seat, characters in self._with_fate(use).items():
             if characters:
                 options = tuple(
                     Option(f"on:{slug(state, card)}.{card}", card) for card in characters
                 )
                 args = used(state, seat)
-                chosen.append((yield from ask(Decision(seat, LOSE_FATE, options, args=args))))
-        names = tuple(slug(state, card) for card in chosen)
-        happen(use.table, FateRemoved(tuple(chosen), names, EFFECT))
+                card = yield from ask(Decision(seat, LOSE_FATE, options, args=args))
+                use.table.record(Aimed(seat, (card,), (slug(state, card),)))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        """All lose the fate together."""
+        state = use.state
+        cards = tuple(card for card in use.chosen if card in state.play and state.play[card].fate)
+        names = tuple(slug(state, card) for card in cards)
+        return (FateRemoved(cards, names, EFFECT),) if cards else ()
 
 
 class InsteadOnChosen(Effect, frozen=True):
