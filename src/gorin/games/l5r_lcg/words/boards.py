@@ -26,7 +26,6 @@ from gorin.games.l5r_lcg.windows.asking import used
 from gorin.games.l5r_lcg.windows.happening import entering, happen
 from gorin.games.l5r_lcg.words.aims import ROW, lying
 from gorin.games.l5r_lcg.words.counts import unclaimed
-from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
@@ -214,7 +213,6 @@ class PutSeveralIntoConflict(Effect, frozen=True):
         candidates = self._candidates(use)
         return self._choose(use, candidates) if candidates else None
 
-    @states("LCG-S9.11")
     def _choose(self, use: Use, candidates: tuple[int, ...]) -> Play[None]:
         state = use.state
         keys = tuple(f"card:{card}" for card in candidates)

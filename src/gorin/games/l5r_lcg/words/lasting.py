@@ -19,7 +19,6 @@ from gorin.games.l5r_lcg.windows.happening import stands
 from gorin.games.l5r_lcg.words.aims import OtherWithAbility, printed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.phrases import BEARER, IT, cannot
-from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.words import Message, say
 
@@ -101,7 +100,6 @@ class GainAbility(Effect, frozen=True):
         cards = ON_ANOTHER.candidates(use)
         return self._choose(use, cards) if cards else None
 
-    @states("LCG-S9.20")
     def _choose(self, use: Use, cards: tuple[int, ...]) -> Play[None]:
         state, seat = use.state, use.seat
         options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in cards)

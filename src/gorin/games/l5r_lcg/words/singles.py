@@ -34,7 +34,6 @@ from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.lasting import holding
-from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.table import Frame
 
@@ -111,7 +110,6 @@ class ShuffleFromRow(Cost, frozen=True):
     def can_pay(self, use: Use) -> bool:
         return bool(self._slots(use))
 
-    @states("LCG-S9.16")
     def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         state, seat = use.state, use.seat
         options = tuple(Option(f"slot:{slot}", slot) for slot in self._slots(use))
@@ -174,7 +172,6 @@ class StrongerOpponentsLoseFate(Effect, frozen=True):
     def can_do(self, use: Use) -> bool:
         return any(self._with_fate(use).values())
 
-    @states("LCG-S9.11")
     def beforehand(self, use: Use) -> Play[None]:
         """All choose in player order, before effects may be cancelled."""
         state = use.state
