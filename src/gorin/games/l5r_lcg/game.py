@@ -141,7 +141,7 @@ class L5rLcg(CardGame[State]):
 def _selected(table: Match, seat: Seat, verb: str, text: Behaviour, number: int) -> Message:
     """Return an answer that selects one of the abilities of a card, or a part of its effects."""
     if verb == "ability":
-        return say("option-select-theirs", what=text.abilities[number].said())
+        return say("option-ability", what=text.abilities[number].said())
     part = part_of(text, number)
     theirs = table.state.resolving[-1].seat != seat
     mine = part.said_to_rival() if theirs else part.said()

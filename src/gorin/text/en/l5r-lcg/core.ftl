@@ -166,6 +166,7 @@ option-facedown = Facedown province { $slot } of { $seat }
 option-seat = Choose { $seat }
 option-select = Select: { $what }
 option-select-theirs = Select: “{ $what }”
+option-ability = Select: “{ $what }”
 option-trade = Put back the { $ring }, take the { $other }
 option-give-honor = Give honor
 option-discard-cards = Discard cards

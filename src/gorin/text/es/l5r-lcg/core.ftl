@@ -169,6 +169,7 @@ option-facedown = Provincia { $slot } de { $seat }, boca abajo
 option-seat = Elegir a { $seat }
 option-select = Elegir: { $what }
 option-select-theirs = Elegir: «{ $what }»
+option-ability = Elegir: «{ $what }»
 option-trade = Devolver el { $ring }, tomar el { $other }
 option-give-honor = Dar honor
 option-discard-cards = Descartar cartas

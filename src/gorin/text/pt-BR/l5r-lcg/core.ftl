@@ -169,6 +169,7 @@ option-facedown = Província { $slot } de { $seat }, virada para baixo
 option-seat = Escolher { $seat }
 option-select = Escolher: { $what }
 option-select-theirs = Escolher: “{ $what }”
+option-ability = Escolher: “{ $what }”
 option-trade = Devolver o { $ring }, pegar o { $other }
 option-give-honor = Dar honra
 option-discard-cards = Descartar cartas

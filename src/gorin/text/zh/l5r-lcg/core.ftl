@@ -154,6 +154,7 @@ option-facedown = { $seat }面朝下的行省 { $slot }
 option-seat = 选择{ $seat }
 option-select = 选择：{ $what }
 option-select-theirs = 选择：“{ $what }”
+option-ability = 选择：“{ $what }”
 option-trade = 放回{ $ring }，拿取{ $other }
 option-give-honor = 交出名誉
 option-discard-cards = 弃牌
