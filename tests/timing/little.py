@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat
+from gorin.kernel.decision import Alone, Decision, Option, Play, Prompt, Seat
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Frame, Outcome, Table
 from gorin.timing.occurring import NESTED, STEP, Occurrence, Timing
@@ -178,6 +178,8 @@ class Played:
                     continue
             try:
                 asked: Any = self.running.send(value)
+                while type(asked) is Alone:
+                    asked = self.running.send(None)
             except StopIteration:
                 self.running = None
                 continue
