@@ -254,6 +254,7 @@ OTHERS = tuple(
     if box.id not in {case.game for case in CHOSEN}
 )
 """Games of the house that nothing was chosen for, as they are usually played."""
+PLAYED = (*CHOSEN, *OTHERS)
 
 
 def are_asked_in_secret(table: Table) -> bool:
@@ -278,7 +279,7 @@ def seals(case: Case) -> bool:
     return any(are_asked_in_secret(table) for _ in table.moments())
 
 
-HIDING = (*CHOSEN, *filter(hides, OTHERS))
+HIDING = tuple(case for case in PLAYED if case in CHOSEN or hides(case))
 SEALED = (
     *(case for case in CHOSEN if case.game not in ("tomb-raider", "l5r-ccg")),
     *filter(seals, OTHERS),

@@ -22,7 +22,7 @@ import pytest
 from tests.hall.test_secrecy import values
 from tests.hall.test_traffic import PLAYED, Case
 from tests.oracle import Viewer, Witness
-from tests.sights import sight_of
+from tests.sights import WITHOUT_CARDS, sight_of
 from tests.web.players import Guest, Player
 from tests.web.serving import PLENTY, Served, listening
 
@@ -35,7 +35,9 @@ from gorin.kernel.event import Event
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 ANSWERS = 70
-WITH_CARDS = tuple(case for case in PLAYED if case.game not in ("tomb-raider", "l5r-strategic"))
+WITH_CARDS = tuple(
+    case for case in PLAYED if case.game != "tomb-raider" and case.game not in WITHOUT_CARDS
+)
 """Of Tomb Raider the hall's test of secrecy searches the traffic, of series too."""
 CAMPAIGN = {"game": "l5r-strategic", "format": "campaign", "options": {}}
 
