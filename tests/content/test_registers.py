@@ -239,7 +239,7 @@ def test_the_indexes_of_tests_read_as_they_were_written_one_a_book(
 
 def test_a_wheel_without_tests_uses_the_index(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registers, "folder_of_tests", lambda: None)
-    assert registers.proofs.__wrapped__() == read_proofs()
+    assert registers.proofs.make() == read_proofs()
     assert registers.main() == 1
 
 

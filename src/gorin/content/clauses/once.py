@@ -21,7 +21,7 @@ class Once(Generic[T]):
     """
 
     def __init__(self, make: Callable[[], T]) -> None:
-        self._make = make
+        self.make = make
         self._made: list[T] = []
         _ = update_wrapper(self, make)
 
@@ -30,5 +30,5 @@ class Once(Generic[T]):
         if not self._made:
             with _MAKING:
                 if not self._made:
-                    self._made.append(self._make())
+                    self._made.append(self.make())
         return self._made[0]
