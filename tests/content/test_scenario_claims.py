@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
-from tests.shipped import read_scenario, reader_for
+from tests.content.judging import Judge
+from tests.shipped import reader_for
 
-from gorin.content.desk import scenario_run
 from gorin.content.desk.scenarios import Verdict
-
-Judge = Callable[[str, str], Verdict]
 
 POSITIONS = {
     "tomb-raider": """[position]
@@ -46,19 +41,6 @@ battlefield = ["sol-ring"]
 """,
 }
 """A position of each game in which somebody is asked something."""
-
-
-@pytest.fixture
-def judge(tmp_path: Path) -> Judge:
-    """Judge a scenario of a game from its text, the head left out."""
-
-    def run(game: str, text: str) -> Verdict:
-        file = tmp_path / "written.toml"
-        head = f'title = "A claim"\nclauses = []\ngame = "{game}"\n'
-        file.write_text(head + text, encoding="utf-8")
-        return scenario_run.judge(read_scenario(file, "written.toml"))
-
-    return run
 
 
 def told(verdict: Verdict) -> list[str]:

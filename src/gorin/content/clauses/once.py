@@ -18,6 +18,9 @@ class Once(Generic[T]):
 
     A cache of functools makes it in each thread that asks meanwhile. To read all tests takes
     seconds each time, and Python does not parse in several threads at once without fail.
+
+    Attributes:
+        make: makes the value anew, and keeps nothing.
     """
 
     def __init__(self, make: Callable[[], T]) -> None:
