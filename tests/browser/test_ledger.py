@@ -6,9 +6,10 @@ import random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
 from tests.browser.playing import (
     answer_some,
+    is_over,
     question,
     until,
     wait_for_question,
@@ -73,31 +74,58 @@ def test_a_page_forgets_what_it_has_drawn(visit: Visit) -> None:
     visitor.note("nodes-after-60-answers", str(nodes(visitor)))
 
 
-def test_the_log_follows_after_a_clause_is_read_and_leads_to_new_lines(visit: Visit) -> None:
-    visitor = visit()
-    page = against_a_bot(visitor)
+def goes_on(page: Page, below: random.Random, count: int) -> bool:
+    """Answer so many times; return whether the match goes on after that."""
+    answer_some([page], below, count)
+    return not is_over(page)
+
+
+def expect_end_of_log(page: Page, named: str) -> None:
+    """Wait until the end of the log is in sight."""
+    until(page, lambda: page.locator(".log").evaluate(LEFT_BELOW) < 2, named)
+
+
+def read_on(visitor: Visitor, below: random.Random) -> bool:
+    """Read the log while a match goes on, here and there; return whether it went on for so long."""
+    page = visitor.page
     log = page.locator(".log")
-    answer_some([page], random.Random(61), 12)
+    if not goes_on(page, below, 12):
+        return False
     wait_until_settled(page)
     log.locator(".clause-number").last.click()
     expect(log.locator(".clause-text")).to_be_visible()
-    answer_some([page], random.Random(62), 4)
+    if not goes_on(page, below, 4):
+        return False
     expect(log).to_have_attribute("data-follows", "true")
-    until(page, lambda: log.evaluate(LEFT_BELOW) < 2, "the log to be at its end")
+    expect_end_of_log(page, "the log to be at its end after a clause was read")
     expect(page.locator(".log-place .more-below")).to_have_count(0)
     # Whoever reads further up is not moved, and is told of what is new.
     log.evaluate("log => log.scrollTo(0, 0)")
     expect(log).to_have_attribute("data-follows", "false")
-    answer_some([page], random.Random(63), 4)
+    if not goes_on(page, below, 4):
+        return False
     new = page.get_by_role("button", name="new line")
     expect(new).to_be_visible()
     assert log.evaluate("log => log.scrollTop") < 40
     visitor.picture("log-new-lines")
     new.click()
-    until(page, lambda: log.evaluate(LEFT_BELOW) < 2, "the log to be at its end")
+    expect_end_of_log(page, "the new lines to lead to the end of the log")
     expect(new).to_have_count(0)
-    answer_some([page], random.Random(64), 2)
-    until(page, lambda: log.evaluate(LEFT_BELOW) < 2, "the log to follow again")
+    if not goes_on(page, below, 2):
+        return False
+    expect_end_of_log(page, "the log to follow again")
+    page.set_viewport_size({**DESKTOP, "height": DESKTOP["height"] - 200})
+    expect_end_of_log(page, "the log to be at its end in a lower window")
+    return True
+
+
+def test_the_log_follows_after_a_clause_is_read_and_leads_to_new_lines(visit: Visit) -> None:
+    for seed in range(TABLES):
+        visitor = visit()
+        _ = against_a_bot(visitor)
+        if read_on(visitor, random.Random(seed)):
+            return
+    raise AssertionError(f"{TABLES} matches, and all ended within 22 answers")
 
 
 def test_whoever_plays_lets_others_watch_a_match_that_has_begun(visit: Visit) -> None:

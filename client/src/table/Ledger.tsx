@@ -137,6 +137,16 @@ function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
     if (shown.length > TOO_MANY) begins.value = atFromEnd(lines, MOST);
     list.current.scrollTop = list.current.scrollHeight;
   }, [last, begins.value]);
+  // A place that becomes lower, as a window does, leaves the reader where the end no longer is.
+  useEffect(() => {
+    const place = list.current;
+    if (place === null) return;
+    const sizes = new ResizeObserver(() => {
+      if (follows.peek()) place.scrollTop = place.scrollHeight;
+    });
+    sizes.observe(place);
+    return () => sizes.disconnect();
+  }, []);
   useRoving(list);
   if (follows.value) seen.current = last;
   const unread = follows.value ? 0 : lines.filter(({ at }) => at > seen.current).length;

@@ -524,7 +524,12 @@ return e.at(-t)?.at??0}
 function Log({sitting:e,game:t}){
 let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.play.lines.value,l=c.at(-1)?.at??-1,u=e.known.value?.first??0,f=useSignal(atFromEnd(c,MOST)),p=Math.max(0,c.findIndex(e=>e.at>=f.value)),m=p>0?c.slice(p):c;
 F(()=>{
-i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),n.current.scrollTop=n.current.scrollHeight)},[l,f.value]),useRoving(n),i.value&&(o.current=l);
+i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),n.current.scrollTop=n.current.scrollHeight)},[l,f.value]),A(()=>{
+let e=n.current;
+if(e===null)return;
+let t=new ResizeObserver(()=>{
+i.peek()&&(e.scrollTop=e.scrollHeight)});
+return t.observe(e),()=>t.disconnect()},[]),useRoving(n),i.value&&(o.current=l);
 let h=i.value?0:c.filter(({at:e})=>e>o.current).length;
 return a(`div`,{class:`log-place`,children:[a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
 let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40;
