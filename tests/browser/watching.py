@@ -37,8 +37,9 @@ def long_replay(visitor: Visitor, step: int, turns: int = 3) -> Page:
 
 
 def shown(page: Page) -> None:
-    """Wait until the step of a replay is there."""
+    """Wait until the step of a replay is there, drawn by what its game has fetched for it."""
     expect(page.locator(".replay-what .question-text")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".replay .board-place > *").first).to_be_attached(timeout=PATIENCE)
     expect(page.get_by_text("Fetching this step")).to_have_count(0)
 
 
