@@ -186,7 +186,8 @@ class Client:
         _, socket = await loop.create_connection(lambda: Socket(self._take), host, int(port))
         self.socket = socket
         socket.ask(address, f"/api/tables/{table}/socket", self.cookie)
-        await asyncio.wait_for(self.welcome.wait(), 60)
+        async with asyncio.timeout(60):
+            await self.welcome.wait()
 
     def _take(self, text: bytes) -> None:
         news = NEWS.decode(text)
@@ -231,10 +232,21 @@ class Table:
         answer = question.answer(below.randrange)
         begun = time.perf_counter()
         asked.send(type="answer", serial=question.serial, answer=answer)
-        await asyncio.wait_for(
-            asyncio.gather(*(_past(client, before) for client in self.clients)), 30
-        )
+        await all_past(self.clients, before)
         return time.perf_counter() - begun
+
+
+async def all_past(clients: Sequence[Client], number: int) -> None:
+    """Wait until clients know of moments after this one, for half a minute at most.
+
+    Whoever plays on all the time is broken off here: `asyncio.wait_for` forgets that if it comes
+    when all know already, up to Python 3.11.
+
+    Raises:
+        TimeoutError: one of them does not know.
+    """
+    async with asyncio.timeout(30):
+        await asyncio.gather(*(_past(client, number) for client in clients))
 
 
 async def _past(client: Client, number: int) -> None:
@@ -341,7 +353,7 @@ async def open_table(address: str, number: int, chosen: Mapping[str, Any]) -> Ta
     for client in clients[:2]:
         client.send(type="stops", stops={"stops": "all", "choices": asked_all(chosen["game"])})
     clients[0].send(type="begin")
-    await asyncio.wait_for(asyncio.gather(*(_past(client, -1) for client in clients)), 30)
+    await all_past(clients, -1)
     for person in people:
         await person.aclose()
     return Table(id, clients)
