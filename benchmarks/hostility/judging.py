@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -32,9 +33,11 @@ class Judge:
         self._readers = [reader_for(SHIPPED, each, (), GAME) for each in LANGUAGES]
 
     def hold(self, offence: str, shown: object = "") -> None:
-        """Hold something against the server."""
+        """Hold something against the server; the first of its kind is told at once."""
         self.often[offence] += 1
-        self.offences.setdefault(offence, str(shown)[:SHOWN])
+        if offence not in self.offences:
+            self.offences[offence] = str(shown)[:SHOWN]
+            print(f"held: {offence}\n    {self.offences[offence]}", file=sys.stderr, flush=True)
 
     def count(self, what: str, number: int = 1) -> None:
         """Count what was sent or done."""
