@@ -33,9 +33,10 @@ from benchmarks.hostility.rogues import Rogue
 from benchmarks.hostility.slow import EACH, Slow
 from benchmarks.load import UNLIMITED, Server, Table, guest, open_table, report
 
+OTHER_LIMITS = ("CHECKS", "WISHES", "WISHES_BURST", "WELCOMES", "WELCOMES_BURST")
 SETTINGS = {
     **UNLIMITED,
-    **{f"GORIN_WEB_{name}": "1000000" for name in ("CHECKS", "WISHES", "WISHES_BURST")},
+    **{f"GORIN_WEB_{name}": "1000000" for name in OTHER_LIMITS},
 }
 """Settings without limits: all requests must be read here, none refused unread."""
 CHOSEN: Mapping[str, Any] = {"game": GAME, "options": {}}

@@ -22,7 +22,14 @@ from gorin.web.settings import Settings
 
 ADDRESS = "http://localhost:8675"
 SECRET = "a secret of tests"
-PLENTY = Settings(requests=10_000, requests_burst=10_000, guests=1000, checks=1000)
+PLENTY = Settings(
+    requests=10_000,
+    requests_burst=10_000,
+    welcomes=1000,
+    welcomes_burst=1000,
+    guests=1000,
+    checks=1000,
+)
 
 
 class Clock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
@@ -67,6 +68,17 @@ class Limit:
         Raises:
             TooMany: they have none left.
         """
+        bucket = self._of(key)
+        if not bucket.take():
+            raise TooMany(bucket.wait)
+
+    async def turn(self, key: str) -> None:
+        """Wait until somebody has a token, and take it."""
+        bucket = self._of(key)
+        while not bucket.take():
+            await asyncio.sleep(bucket.wait)
+
+    def _of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._most, self._now)
@@ -74,8 +86,7 @@ class Limit:
                 _ = self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        if not bucket.take():
-            raise TooMany(bucket.wait)
+        return bucket
 
 
 def per_minute(count: int, now: Seconds = monotonic) -> Limit:

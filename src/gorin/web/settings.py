@@ -48,6 +48,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         wishes: commands of one connection in a second, and at most `wishes_burst` at once.
         connections: sockets of one person at the same time.
         queue: news that may wait for one client before it is told to come back.
+        queue_bytes: bytes of news that may wait for one client; a single one may be larger.
+        welcomes: the times in a second that one person may be told a whole table, and at most
+            `welcomes_burst` at once; who asks more often waits.
         open_tables: tables of one host that are not over.
         address_connections: connections of one address at the same time, sockets not counted, nor
             those of a proxy. 0: any number.
@@ -82,6 +85,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     wishes_burst: Some = 60
     connections: Some = 10
     queue: Some = 256
+    queue_bytes: Some = 2_000_000
+    welcomes: Some = 2
+    welcomes_burst: Some = 20
     open_tables: Some = 20
     address_connections: Count = 200
     guests: Some = 30

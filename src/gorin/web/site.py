@@ -64,6 +64,7 @@ class Site:
         self.signer = Signer(settings.secret or secret)
         self.people = Identity(store, per_minute(settings.guests), clock)
         self.requests = Limit(settings.requests, settings.requests_burst)
+        self.welcomes = Limit(settings.welcomes, settings.welcomes_burst)
         self.invitations = per_minute(settings.invitations)
         self.checks = per_minute(settings.checks)
         self.logins = per_minute(settings.logins)

@@ -1,7 +1,9 @@
 """The socket of a table: commands come in, news go out, each a JSON text.
 
-Nobody is waited for: news wait in a queue of the client, and one whose queue is full is told to
-come back and is closed. Commands of one client are carried out one after another.
+Nobody is waited for: news wait in a queue of the client, as the texts that go out, and one whose
+queue is full, by their number or their bytes, is told to come back and is closed. Commands of one
+client are carried out one after another, but for the wish to be told everything anew: a whole table
+is the dearest thing to tell, so it has a pace for each person, and one that waits answers the next.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from gorin.hall.eyes.connection import Connection
 from gorin.hall.process.live import faults_of
-from gorin.hall.table.commands import Answer, ChooseDeck, Wish
+from gorin.hall.table.commands import Answer, ChooseDeck, Resync, Wish
 from gorin.hall.table.updates import Bye, Failed, News
 from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.fields import read_fields
@@ -125,6 +127,31 @@ async def _serve(site: Site, websocket: WebSocket, session: Session, person: str
             del site.sockets[person]
 
 
+class Waiting:
+    """News that wait for one client, as texts: so many at most, and so many bytes together."""
+
+    def __init__(self, most: int, most_bytes: int) -> None:
+        self._texts: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(most)
+        self._most_bytes = most_bytes
+        self._bytes = 0
+
+    def put(self, news: News) -> bool:
+        """Let news wait; return False if there is no room for them."""
+        text = msgspec.json.encode(news)
+        # Larger news alone may wait: nothing smaller would come of it if they were asked for again.
+        if self._texts.full() or (self._bytes and self._bytes + len(text) > self._most_bytes):
+            return False
+        self._bytes += len(text)
+        self._texts.put_nowait((text, isinstance(news, Bye)))
+        return True
+
+    async def next(self) -> tuple[bytes, bool]:
+        """Take the first of them, and whether it is the last that goes out."""
+        text, is_last = await self._texts.get()
+        self._bytes -= len(text)
+        return text, is_last
+
+
 class Session:
     """One socket of one person at one table."""
 
@@ -132,19 +159,16 @@ class Session:
         self._site = site
         self._websocket = websocket
         self._person = person
-        self._news: asyncio.Queue[News] = asyncio.Queue(site.settings.queue)
+        self._news = Waiting(site.settings.queue, site.settings.queue_bytes)
         self._full = asyncio.Event()
+        self._resync: asyncio.Task[None] | None = None
         self._logged_out = asyncio.Event()
         self._strikes = 0
         self._code = FINE
 
     def send(self, news: News) -> None:
         """Put news into the queue; a queue that is full ends the session."""
-        if self._full.is_set():
-            return
-        try:
-            self._news.put_nowait(news)
-        except asyncio.QueueFull:
+        if not self._full.is_set() and not self._news.put(news):
             self._full.set()
 
     def log_out(self) -> None:
@@ -157,6 +181,7 @@ class Session:
             if not (table.isascii() and table.isprintable()):
                 raise BadInput(say("web-no-table"))
             live = await self._site.hall.table(table)
+            await self._site.welcomes.turn(self._person)
             client = await live.connect(self._person, self.send)
         except GorinError as error:
             # What is wrong with the request stays wrong; other trouble is the server's and passes.
@@ -178,9 +203,10 @@ class Session:
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
+            ending = tasks if self._resync is None else {*tasks, self._resync}
+            for task in ending:
                 task.cancel()
-            _ = await asyncio.gather(*tasks, return_exceptions=True)
+            _ = await asyncio.gather(*ending, return_exceptions=True)
         broken = [error for task in done if (error := task.exception()) is not None]
         if broken and self._is_open:
             log.error("a socket broke", exc_info=broken[0])
@@ -190,9 +216,9 @@ class Session:
 
     async def _tell(self) -> None:
         while True:
-            news = await self._news.get()
-            await self._write(news)
-            if isinstance(news, Bye):
+            text, is_last = await self._news.next()
+            await self._write(text)
+            if is_last:
                 await self._close(self._code)
                 return
 
@@ -206,9 +232,9 @@ class Session:
         self.send(bye)
         await asyncio.sleep(FAREWELL)
 
-    async def _write(self, news: News) -> None:
+    async def _write(self, text: bytes) -> None:
         self._site.metrics.news.inc()
-        await self._websocket.send_text(msgspec.json.encode(news).decode())
+        await self._websocket.send_text(text.decode())
 
     async def _overflow(self) -> None:
         """Wait until the queue is full, then end the session."""
@@ -225,7 +251,7 @@ class Session:
         """Tell a client why its socket ends, and end it; a client that does not read is left."""
         try:
             async with asyncio.timeout(FAREWELL):
-                await self._write(bye)
+                await self._write(msgspec.json.encode(bye))
                 await self._close(code)
         except (TimeoutError, RuntimeError, OSError):
             log.info("a client did not read its farewell")
@@ -287,6 +313,24 @@ class Session:
             except TooMany as error:
                 self.send(Failed(wish.id, faults_of(error)))
                 return
+        if isinstance(wish, Resync):
+            self._tell_anew(client, wish)
+            return
         await client.do(wish)
         if isinstance(wish, Answer):
             metrics.answer_seconds.observe(monotonic() - start)
+
+    def _tell_anew(self, client: Connection, wish: Resync) -> None:
+        """Let a client be told everything when it is its turn; one that waits is answered by it."""
+        if self._resync is not None and not self._resync.done():
+            return
+
+        async def tell() -> None:
+            await self._site.welcomes.turn(self._person)
+            try:
+                await client.do(wish)
+            except Exception:
+                log.exception("a client was not told anew")
+                self.send(Bye(say("web-broken"), again=True))
+
+        self._resync = asyncio.create_task(tell())

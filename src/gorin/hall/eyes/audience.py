@@ -36,6 +36,7 @@ class Audience:
         self._feeds: dict[Viewer, Feed] = {}
         self._undos = 0
         self._next = 0
+        self._whole: tuple[Room, tuple[int, int], Viewer, Update] | None = None
         self._casters = Casters()
 
     # -- who is there ----------------------------------------------------------------------
@@ -81,14 +82,24 @@ class Audience:
             connection.send(Welcome(PROTOCOL, __version__, you, table, None, (), chat))
             self._casters.come(room, connection, at)
             return
-        news = NOTHING if room.match is None else whole(room, viewer)
+        news = NOTHING if room.match is None else self._whole_for(room, viewer)
         if news.sight is not None and viewer not in self._feeds:
             self._feeds[viewer] = Feed(viewer, news.sight)
         connection.send(Welcome(PROTOCOL, __version__, you, table, news.sight, news.lines, chat))
 
+    def _whole_for(self, room: Room, viewer: Viewer) -> Update:
+        """Return all that a viewer may know of the match, made once for those who ask in a row."""
+        kept = self._whole
+        if kept is not None and kept[0] is room and kept[1:3] == (room.made, viewer):
+            return kept[3]
+        news = whole(room, viewer)
+        self._whole = room, room.made, viewer, news
+        return news
+
     def start_over(self, room: Room, at: int) -> None:
         """Tell everybody everything: what they were told before may no longer hold."""
         self._feeds.clear()
+        self._whole = None
         self._casters.drop()
         self._undos, self._next = room.undos, room.next
         self.table = room.view(at, self.presence)
@@ -118,6 +129,7 @@ class Audience:
 
     def _tell_all_new(self, room: Room, at: int) -> None:
         """Tell everybody what records have made new."""
+        self._whole = None  # whoever comes now is told something newer
         undone = room.undone_to if room.undos != self._undos else None
         self._undos = room.undos
         viewers = {one: room.viewer_of(one.person) for one in self.connections}
