@@ -22,6 +22,21 @@ READERS = 4
 """The number of threads, and so of connections, that read at the same time."""
 PATIENCE = 10
 """The seconds that a statement waits for another process that writes."""
+LOCKED = 1_000
+"""The milliseconds that a statement waits for what another session of PostgreSQL holds."""
+STANDS = 3_000
+"""The milliseconds that a session may stand still inside a transaction; then it is ended.
+
+Both are below the silence after which a process counts as dead: one that stands still holds up
+nobody for longer.
+"""
+KEPT_ALIVE = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8_000,
+}
+"""How soon a connection to PostgreSQL counts as lost that nothing goes through any more."""
 KINDS = {
     "sqlite": "sqlite",
     "postgres": "postgresql+psycopg",
@@ -34,16 +49,22 @@ Entry: TypeAlias = ConnectionPoolEntry
 
 
 class Engines(Struct, frozen=True, eq=False):
-    """The two ways into one database: one connection that writes, a few that read."""
+    """The ways into one database: one connection that writes, a few that read.
+
+    With `claims` processes say that they live, and take tables: on PostgreSQL a connection of its
+    own, so that a table that cannot be had now holds up nothing else. In a file it is the writer.
+    """
 
     url: URL
     writer: Engine
     reader: Engine
+    claims: Engine
 
     def dispose(self) -> None:
         """Close all connections."""
         self.reader.dispose()
         self.writer.dispose()
+        self.claims.dispose()
 
 
 def address_of(text: str | None) -> URL:
@@ -136,12 +157,13 @@ def _sqlite(url: URL) -> Engines:
     # Taking the lock at once waits for other processes; taking it later may fail at once.
     event.listen(writer, "begin", lambda opened: opened.exec_driver_sql("BEGIN IMMEDIATE"))
     event.listen(reader, "begin", lambda opened: opened.exec_driver_sql("BEGIN"))
-    return Engines(url, writer, reader)
+    return Engines(url, writer, reader, writer)
 
 
 def _postgres(url: URL) -> Engines:
-    arguments = {"connect_timeout": PATIENCE, "application_name": "gorin"}
+    arguments = {"connect_timeout": PATIENCE, "application_name": "gorin", **KEPT_ALIVE}
     writer = create_engine(url, pool_size=1, max_overflow=0, connect_args=arguments)
+    claims = create_engine(url, pool_size=1, max_overflow=0, connect_args=arguments)
     reader = create_engine(
         url,
         pool_size=READERS,
@@ -151,7 +173,14 @@ def _postgres(url: URL) -> Engines:
         connect_args=arguments,
     )
 
-    def prepare(connection: DBAPIConnection, _: Entry) -> None:
+    def prepare_reader(connection: DBAPIConnection, _: Entry) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"SET lock_timeout = {LOCKED}")
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {STANDS}")
+        cursor.close()
+        connection.commit()
+
+    def prepare(connection: DBAPIConnection, entry: Entry) -> None:
         # A server may be set to acknowledge what it has not written yet; that is not for us.
         cursor = connection.cursor()
         cursor.execute(
@@ -159,7 +188,9 @@ def _postgres(url: URL) -> Engines:
             " WHERE current_setting('synchronous_commit') = 'off'"
         )
         cursor.close()
-        connection.commit()
+        prepare_reader(connection, entry)
 
+    event.listen(reader, "connect", prepare_reader)
     event.listen(writer, "connect", prepare)
-    return Engines(url, writer, reader)
+    event.listen(claims, "connect", prepare)
+    return Engines(url, writer, reader, claims)

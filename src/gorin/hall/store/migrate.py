@@ -31,6 +31,9 @@ def migrate(engine: Engine, place: str) -> None:
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "postgresql":
+                # Another process may migrate it just now, for as long as that takes.
+                connection.execute(text("SET LOCAL lock_timeout = 0"))
+                connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             revision = revision_of(connection)
             if revision is not None and revision not in REVISIONS:

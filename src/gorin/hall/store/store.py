@@ -17,7 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gorin.hall.store import ownership, people, reading, schema, statistics, writing
 from gorin.hall.store.accounts import Accounts
-from gorin.hall.store.address import READERS, Engines, address_of, engines_of, shown
+from gorin.hall.store.address import (
+    PATIENCE,
+    READERS,
+    Engines,
+    address_of,
+    engines_of,
+    shown,
+)
 from gorin.hall.store.failures import StoreFailed, told
 from gorin.hall.store.files import Files
 from gorin.hall.store.holding import hold, sign
@@ -52,6 +59,8 @@ class Store:
         self._engines = engines
         self._lock = lock
         self._writer = Writer(engines.writer)
+        is_apart = engines.claims is not engines.writer
+        self._claims = Writer(engines.claims) if is_apart else self._writer
         self._readers: ThreadPoolExecutor | None = None
 
     @staticmethod
@@ -90,6 +99,15 @@ class Store:
         return shown(self._engines.url)
 
     @property
+    def _writers(self) -> tuple[Writer, ...]:
+        return (self._writer,) if self._claims is self._writer else (self._writer, self._claims)
+
+    @property
+    def can_write(self) -> bool:
+        """The last writes became durable, and none waits for longer than usual for it."""
+        return not any(each.has_failed or each.waits > PATIENCE for each in self._writers)
+
+    @property
     def is_shared(self) -> bool:
         """Several machines' processes may use it at the same time."""
         return self._engines.url.drivername != "sqlite"
@@ -105,16 +123,19 @@ class Store:
             failed: hears of each write and each reading that the database could not carry out.
         """
         self._writer.committed = committed
-        self._writer.failed = failed
+        for writer in self._writers:
+            writer.failed = failed
 
     async def start(self) -> None:
         """Begin to write and to read."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="gorin-reader")
-        self._writer.start()
+        for writer in self._writers:
+            writer.start()
 
     async def stop(self) -> None:
         """Write all that waits, then close everything."""
-        await self._writer.stop()
+        for writer in self._writers:
+            await writer.stop()
         if self._readers is not None:
             await asyncio.to_thread(self._readers.shutdown)
             self._readers = None
@@ -324,7 +345,7 @@ class Store:
 
     async def heartbeat(self, process: str, address: str, at: int) -> None:
         """Note that a process lives and where it listens."""
-        await self._writer.write(
+        await self._claims.write(
             lambda connection: ownership.heartbeat(connection, process, address, at)
         )
 
@@ -334,7 +355,7 @@ class Store:
 
     async def leave(self, process: str) -> None:
         """Forget a process and let go of all its tables."""
-        await self._writer.write(lambda connection: ownership.leave(connection, process))
+        await self._claims.write(lambda connection: ownership.leave(connection, process))
 
     async def claim(self, table: str, process: str, since: int) -> Epoch | Owner | None:
         """Take a table for a process, unless one holds it that was heard of after `since`.
@@ -343,13 +364,13 @@ class Store:
             The epoch under which the process may append; or who holds the table; or None if
             there is no such table.
         """
-        return await self._writer.write(
+        return await self._claims.write(
             lambda connection: ownership.claim(connection, table, process, since)
         )
 
     async def release(self, table: str, process: str, epoch: Epoch) -> None:
         """Let go of a table, if the process still holds it."""
-        await self._writer.write(
+        await self._claims.write(
             lambda connection: ownership.release(connection, table, process, epoch)
         )
 

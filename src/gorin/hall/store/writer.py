@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 MOST = 256
 """The most waiting writes that share a transaction."""
+LOCKED = "55P03"
+"""What PostgreSQL calls a lock that was not to be had in time."""
 
 
 class Work(Generic[T]):
@@ -61,6 +63,19 @@ class Writer:
         self._open = False
         self._committing = False
         self._durable_at: float | None = None
+        self._since: float | None = None
+        self._has_failed = False
+
+    @property
+    def waits(self) -> float:
+        """The seconds for which the first of the writes that are not durable has waited."""
+        since = self._since
+        return 0.0 if since is None else time.perf_counter() - since
+
+    @property
+    def has_failed(self) -> bool:
+        """The database could not carry out the last of the writes, whatever they were."""
+        return self._has_failed
 
     def start(self) -> None:
         """Begin to write; the running event loop is the one that waits."""
@@ -114,8 +129,10 @@ class Writer:
 
     def _run(self) -> None:
         while batch := self._taken():
-            self._durable_at = None
+            self._durable_at, self._since = None, batch[0].since
             results = self._written(batch)
+            self._since = None
+            self._has_failed = self._durable_at is None
             assert self._loop is not None
             with suppress(RuntimeError):  # the loop was closed: nobody waits any more
                 self._loop.call_soon_threadsafe(_resolve, batch, results, self.failed)
@@ -191,7 +208,12 @@ def _is_lost(result: object) -> bool:
 
 
 def _is_hopeless(error: Exception) -> bool:
-    """Return whether an error is one of the database, not of what was to be written."""
+    """Return whether an error is one of the database, not of what was to be written.
+
+    A row that somebody else holds is no trouble of what else was to be written.
+    """
+    if isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == LOCKED:
+        return False
     return isinstance(error, OperationalError | InterfaceError)
 
 
