@@ -939,7 +939,7 @@ export interface Faults {
 
 /** The server answers; `connections` are the sockets that it holds now. */
 export interface Health {
-  status: "ok" | "stopping";
+  status: "no-writes" | "ok" | "stopping";
   version: string;
   connections: number;
 }

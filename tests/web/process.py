@@ -27,6 +27,8 @@ PLENTY = {
         "LOGINS",
         "WISHES",
         "WISHES_BURST",
+        "WELCOMES",
+        "WELCOMES_BURST",
     )
 }
 """Tests come all from one address, which the limits are there to stop."""

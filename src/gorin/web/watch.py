@@ -16,9 +16,12 @@ STAGES = ("gathering", "playing", "paused", "over", "closed")
 
 
 async def health(call: Call[None]) -> Health:
-    """Say that the server answers."""
+    """Say that the server answers, and whether it can keep what is done."""
     site = call.site
-    return Health("stopping" if site.stopping else "ok", __version__, sum(site.sockets.values()))
+    connections = sum(site.sockets.values())
+    if site.stopping:
+        return Health("stopping", __version__, connections)
+    return Health("ok" if site.store.can_write else "no-writes", __version__, connections)
 
 
 async def metrics(call: Call[None]) -> Response:
@@ -35,7 +38,7 @@ def _routes() -> Iterator[Route]:
         method="GET",
         path="/health",
         handler=health,
-        says="Whether the server answers.",
+        says="Whether the server answers, and can keep what is done.",
         about="server",
         gives=Health,
     )

@@ -20,8 +20,12 @@ class Faults(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server answers; `connections` are the sockets that it holds now."""
+    """The server answers; `connections` are the sockets that it holds now.
 
-    status: Literal["ok", "stopping"]
+    Its status is `no-writes` as long as nothing can be kept: a disk that is full, a database that
+    does not answer. Whoever looks on then still may.
+    """
+
+    status: Literal["ok", "stopping", "no-writes"]
     version: str
     connections: int
