@@ -28,7 +28,7 @@ from gorin.games.l5r_lcg.events.plays import (
     Turned,
 )
 from gorin.games.l5r_lcg.events.seats import DialsShown, FirstPlayer, PhaseBegan
-from gorin.games.l5r_lcg.measures import bids_vary, is_fighting, slot_of_own
+from gorin.games.l5r_lcg.measures import bids_vary, elements_of, is_fighting, slot_of_own
 from gorin.games.l5r_lcg.script import Trigger, Use, Who
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES
 from gorin.games.l5r_lcg.words.conditions import ANY, Fight
@@ -138,7 +138,8 @@ class Claims(Trigger, frozen=True):
         if not self.of_role:
             return True
         role = state.roles.get(use.seat, EMPTY)
-        return role != EMPTY and event.ring.partition(".")[0] in state.facts(role).traits
+        traits = () if role == EMPTY else state.facts(role).traits
+        return any(one in traits for one in elements_of(use.table, event.ring))
 
 
 @states("ENL-12.2")
