@@ -55,9 +55,10 @@ def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability
 
 @states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.49", "LCG-S9.50")
 def mark_of(state: State, answer: Answer) -> Mark:
-    """Return what a use is counted by."""
+    """Return what a use is counted by: an ability gained from a copy of its title is its own."""
     born = state.born(answer.card)
-    title = f"{answer.slug}/{answer.script}" if answer.script else answer.slug
+    gained = answer.script not in ("", answer.slug)
+    title = f"{answer.slug}/{answer.script}" if gained else answer.slug
     return Mark(answer.seat, title, answer.ability, answer.card, born)
 
 
