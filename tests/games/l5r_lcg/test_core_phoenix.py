@@ -337,7 +337,7 @@ def test_shiba_tsukune_resolves_two_unclaimed_rings_at_the_end_of_the_phase() ->
     go(sitting.begin(Frame("conflict-phase-end")), "use:shiba-tsukune")
     assert sitting.offered == ["ring:air", "ring:earth", "ring:fire", "ring:void"]
     sitting.answer(["ring:air", "ring:fire"])
-    go(sitting, "take").answer("dishonor:shiba-tsukune")
+    go(sitting, "ring:air", "take").answer("dishonor:shiba-tsukune")
     finish(sitting)
     assert sitting.state.honor[CRANE] == 7
     assert sitting.state.rings["air"].seat not in (CRANE, LION)

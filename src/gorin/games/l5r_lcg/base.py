@@ -63,6 +63,7 @@ BASE = Rulebook(
         "broken-card": conflict.broken_card,
         "ring": rings.ring,
         "ring-effect": rings.ring_effect,
+        "ring-order": rings.ring_order,
         "discard": rings.discard,
         "claim": conflict.claim,
         "claim-over": conflict.claim_over,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from gorin.games.l5r_lcg.ends import honor_events
+from gorin.games.l5r_lcg.events.citing import ORDERS
 from gorin.games.l5r_lcg.events.conflicts import RingIdle
 from gorin.games.l5r_lcg.events.plays import FateRemoved, Turned, status_changed
 from gorin.games.l5r_lcg.events.seats import HandDiscarded
@@ -20,6 +21,7 @@ from gorin.kernel.words import say
 
 RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
 ELEMENT = Prompt("element", "LCG-S4.48", "ask-lcg-element")
+ORDER = Prompt("forced", ORDERS, "ask-lcg-forced")
 RANDOM = Prompt("random", "LCG-S5.2", "ask-lcg-random")
 Choice: TypeAlias = tuple[str, int]
 """An effect of a ring, and the character that it concerns; EMPTY if there is none."""
@@ -210,6 +212,16 @@ def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
     state = table.state
     other = state.opponent(seat)
     table.push(Frame("ring-effect", seat, (other,), (ring,)))
+
+
+def ring_order(table: Match, frame: Frame) -> Play[None]:
+    """Resolve several rings for a seat; the first player says which comes next (LCG-S9.57)."""
+    options = tuple(Option(f"ring:{name}", name) for name in frame.texts)
+    one: str = yield from ask(Decision(table.state.first, ORDER, options))
+    rest = tuple(name for name in frame.texts if name != one)
+    if rest:
+        table.push(Frame("ring-order", frame.seat, texts=rest))
+    resolve_ring(table, frame.seat, element_of(one))
 
 
 @rule("LCG-3.2.6")

@@ -18,7 +18,7 @@ from gorin.games.l5r_lcg.measures import (
     slugs,
     takes_ring_fate,
 )
-from gorin.games.l5r_lcg.rings import resolve_ring, rings_on
+from gorin.games.l5r_lcg.rings import rings_on
 from gorin.games.l5r_lcg.rings import unclaimed as unclaimed_of
 from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use, phrase
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
@@ -124,7 +124,7 @@ class ReturnRingsHere(Effect, frozen=True):
 
 
 class ResolveUnclaimed(Effect, frozen=True):
-    """You resolve the effects of unclaimed rings, up to a number of them."""
+    """You resolve the effects of unclaimed rings, up to a number; the first player orders them."""
 
     count: int
 
@@ -139,8 +139,8 @@ class ResolveUnclaimed(Effect, frozen=True):
         chosen: tuple[str, ...] = yield from ask(
             Decision(use.seat, RINGS, domain=domain, args=args)
         )
-        for key in reversed(chosen):
-            resolve_ring(use.table, use.seat, key.partition(":")[2].partition(".")[0])
+        names = tuple(key.partition(":")[2] for key in chosen)
+        use.table.push(Frame("ring-order", use.seat, texts=names))
 
 
 class OpponentGivesUp(Effect, frozen=True):
