@@ -28,6 +28,8 @@ STEPS = {
     "effects-again": own.effects_again,
     "duel-clears": own.duel_clears,
     "duel-loses": singles.duel_loses,
+    "won-order": singles.won_order,
+    "pride": singles.pride,
     "won-chosen": singles.won_chosen,
 }
 """The steps that effects of single cards need."""

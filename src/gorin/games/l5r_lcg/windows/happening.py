@@ -18,6 +18,7 @@ from gorin.games.l5r_lcg.events.plays import (
     Entered,
     LeftPlay,
     Moved,
+    StatusChanged,
     Turned,
     status_changed,
 )
@@ -254,8 +255,11 @@ def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator
     if type(event) is LeftPlay:
         yield from _left(table, event, draws)
     elif type(event) is Decided:
-        yield from _prides(table, event)
-        draws += _won_chosen(table, event)
+        chosen = tuple(_won_chosen(table, event))
+        for pride in _prides(table, event):
+            if pride.amount < 0 or pride.handle not in chosen:
+                yield pride
+        draws += _dishonors(table, event, chosen)
     elif type(event) in (Entered, AttachmentMoved, TookOver):
         draws += _restricts(table, event)
     elif type(event) is Broken:
@@ -309,18 +313,29 @@ def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHapp
         draws.append(Frame("draw", event.seat, (1,), ("LCG-S8.27",)))
 
 
-def _won_chosen(table: Match, event: Decided) -> Iterator[Frame]:
-    """Yield what comes of characters that who wins may dishonor."""
+def _won_chosen(table: Match, event: Decided) -> Iterator[int]:
+    """Yield the characters that who wins may dishonor."""
     state = table.state
     for each in state.lasting:
         if each.what.kind == "dishonor-if-won" and each.seat == event.seat:
             for handle, entry in state.play.items():
                 if entry.born in (each.holds or ()):
-                    yield Frame("won-chosen", event.seat, (handle,))
+                    yield handle
+
+
+def _dishonors(table: Match, event: Decided, chosen: tuple[int, ...]) -> Iterator[Frame]:
+    """Yield what asks the winner about them; whom pride honors too is the first player's to order.
+
+    The keyword and the delayed effect come at one moment (LCG-S9.57).
+    """
+    proud = {pride.handle for pride in _prides(table, event) if pride.amount > 0}
+    for handle in chosen:
+        yield Frame("won-order" if handle in proud else "won-chosen", event.seat, (handle,))
+        proud.discard(handle)
 
 
 @states("LCG-S4.43")
-def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
+def _prides(table: Match, event: Decided) -> Iterator[StatusChanged]:
     """Yield what pride does: it honors who has won and dishonors who has lost."""
     state = table.state
     for handle, entry in state.play.items():

@@ -30,6 +30,7 @@ from gorin.games.l5r_lcg.script import Aim, Cost, Effect, Use
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match, as_seat
 from gorin.games.l5r_lcg.windows.abilities import instead
 from gorin.games.l5r_lcg.windows.asking import used
+from gorin.games.l5r_lcg.windows.deferring import ORDER
 from gorin.games.l5r_lcg.windows.happening import happen, stands
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.effects import OnChosen
@@ -305,6 +306,28 @@ class CloseRing(Effect, frozen=True):
         name = self._names(use)[use.state.resolving[-1].selected]
         for element in self._rings(use).get(name) or elements_of(use.table, name):
             use.table.record(holding(use, f"no-ring-{element}", "phase", use.rival))
+
+
+def won_order(table: Match, frame: Frame) -> Play[None] | None:
+    """Let the first player order what pride and the winner do to one character (LCG-S9.57)."""
+    (card,) = frame.data
+    return _won_order(table, frame, card) if card in table.state.play else None
+
+
+def _won_order(table: Match, frame: Frame, card: int) -> Play[None]:
+    state = table.state
+    name = f"{slug(state, card)}.{card}"
+    options = (Option(f"honor:{name}", 1), Option(f"dishonor:{name}", 0))
+    proud_first = yield from ask(Decision(state.first, ORDER, options))
+    steps = ("pride", "won-chosen") if proud_first else ("won-chosen", "pride")
+    table.push(*(Frame(step, frame.seat, frame.data) for step in steps))
+
+
+def pride(table: Match, frame: Frame) -> None:
+    """Let a character's pride honor it."""
+    (card,) = frame.data
+    if card in table.state.play:
+        happen(table, status_changed(table.state, card, 1, "LCG-S8.23"))
 
 
 def won_chosen(table: Match, frame: Frame) -> Play[None] | None:
