@@ -37,11 +37,11 @@ ENUMERATED = (
 class Use:
     """One use of a card: at which table, by which seat, which card, and what it answers.
 
-    `chosen` are the targets that still are what they were when they were chosen, `spent` are the
-    cards that were chosen to pay with.
+    `event` is the first of the `events` that it could answer. `chosen` are the targets that still
+    are what they were when they were chosen, `spent` are the cards that were chosen to pay with.
     """
 
-    __slots__ = ("card", "chosen", "event", "seat", "spent", "table")
+    __slots__ = ("card", "chosen", "event", "events", "seat", "spent", "table")
 
     def __init__(
         self,
@@ -55,6 +55,7 @@ class Use:
         self.seat = seat
         self.card = card
         self.event = event
+        self.events: tuple[Any, ...] = ()
         self.chosen = chosen
         self.spent: tuple[int, ...] = ()
 

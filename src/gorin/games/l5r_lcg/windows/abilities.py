@@ -28,7 +28,7 @@ from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.state import EMPTY, FIRST_SEAT, NOBODY, Match, Resolving, State, as_seat
 from gorin.games.l5r_lcg.windows.asking import aimed
 from gorin.games.l5r_lcg.windows.happening import TIMING, carried_out, happen
-from gorin.games.l5r_lcg.windows.uses import ability_of, candidates, event_of
+from gorin.games.l5r_lcg.windows.uses import ability_of, candidates, find_events
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
 from gorin.kernel.domain import Subset
@@ -44,7 +44,7 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     ability = ability_of(table, one.card, one.ability, one.script)
     use = Use(table, one.seat, one.card)
     occurrence = TIMING.find(table, one.serial)
-    use.event = event_of(table, use, ability, occurrence)
+    find_events(use, ability, occurrence)
     if use.event is None and occurrence is not None and ability.trigger is not None:
         fitting = (
             each for each in occurrence.events if isinstance(each, ability.trigger.answers())

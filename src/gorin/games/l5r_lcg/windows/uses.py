@@ -62,12 +62,17 @@ def mark_of(state: State, answer: Answer) -> Mark:
     return Mark(answer.seat, title, answer.ability, answer.card, born)
 
 
-def event_of(
-    table: Match, use: Use, ability: Ability, occurrence: LcgOccurrence | None
-) -> LcgHappened | None:
-    """Return which event of an occurrence an ability answers."""
+def find_events(use: Use, ability: Ability, occurrence: LcgOccurrence | None) -> None:
+    """Note which events of an occurrence an ability could answer, and the first of them."""
+    use.events = tuple(_fitting(use, ability, occurrence))
+    use.event = use.events[0] if use.events else None
+
+
+def _fitting(use: Use, ability: Ability, occurrence: LcgOccurrence | None) -> Iterator[LcgHappened]:
+    """Yield the events of an occurrence that an ability answers."""
     if ability.trigger is None or occurrence is None:
-        return None
+        return
+    table = use.table
     replaced = ability.stage != WOULD and bool(table.state.superseded)
     for event in occurrence.events:
         if not isinstance(event, ability.trigger.answers()) or not ability.trigger.fits(use, event):
@@ -76,8 +81,7 @@ def event_of(
             continue
         if ability.stage == WOULD and not changes(table, event):
             continue  # what would change nothing never is about to happen
-        return event
-    return None
+        yield event
 
 
 def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
@@ -118,7 +122,7 @@ def forbids_use(
     ability = ability_of(table, answer.card, answer.ability, answer.script)
     use = Use(table, answer.seat, answer.card)
     if ability.trigger is not None:
-        use.event = event_of(table, use, ability, occurrence)
+        find_events(use, ability, occurrence)
         if use.event is None:
             yield refuse(ALLOWED, "refused-lcg-trigger", trigger=spoken(ability.trigger))
             return
@@ -179,6 +183,16 @@ def _would_change(use: Use, ability: Ability) -> bool:
 def usable(table: Match, answer: Answer, occurrence: LcgOccurrence | None) -> bool:
     """Return whether nothing forbids using an ability."""
     return next(iter(forbids_use(table, answer, occurrence)), None) is None
+
+
+def is_replacement(state: State, event: LcgHappened) -> bool:
+    """Return whether an event that waits is to happen instead of another one."""
+    return any(
+        each.serial == occurrence.serial and event in (occurrence.events[at] for at in each.by)
+        for each in state.superseded
+        for occurrence in state.pending
+        if not occurrence.happened
+    )
 
 
 def is_superseded(table: Match, event: LcgHappened) -> bool:

@@ -6,6 +6,7 @@ from gorin.games.l5r_lcg.events.plays import StatusChanged
 from gorin.games.l5r_lcg.measures import can_enter, is_second
 from gorin.games.l5r_lcg.script import Aim, Filter, Use, one_of, phrase
 from gorin.games.l5r_lcg.state import EMPTY, State, seat_target
+from gorin.games.l5r_lcg.windows.uses import is_replacement
 from gorin.games.l5r_lcg.words.conditions import attacked_twice
 from gorin.games.l5r_lcg.words.filters import OPPONENTS, THEIR_OWN
 from gorin.kernel.decision import Seat
@@ -185,12 +186,29 @@ def printed(use: Use, card: int) -> tuple[int, ...]:
     return tuple(n for n, each in enumerate(behaviour.abilities) if each.place == "play")
 
 
+def turned(use: Use, card: int) -> tuple[StatusChanged, ...]:
+    """Return what would be done to others of its controller and could be done to a card instead.
+
+    What already is to happen instead of something is none of it: that is replaced anew.
+    """
+    state = use.state
+    return tuple(
+        event
+        for event in use.events
+        if isinstance(event, StatusChanged)
+        and not is_replacement(state, event)
+        and event.handle != card
+        and event.handle in state.play
+        and state.play[event.handle].seat == state.play[card].seat
+    )
+
+
 class AnotherOfSameSeat(Aim, frozen=True):
     """Another character of the same controller as the one that something would happen to."""
 
     def candidates(self, use: Use) -> tuple[int, ...]:
-        state, event = use.state, use.event
-        if not isinstance(event, StatusChanged) or event.handle not in state.play:
-            return ()
-        own = state.characters(state.play[event.handle].seat)
-        return tuple(card for card in own if card != event.handle)
+        state = use.state
+        handles = [e.handle for e in use.events if isinstance(e, StatusChanged)]
+        seats = dict.fromkeys(state.play[one].seat for one in handles if one in state.play)
+        cards = [card for seat in seats for card in state.characters(seat)]
+        return tuple(card for card in cards if turned(use, card))

@@ -32,6 +32,7 @@ from gorin.games.l5r_lcg.windows.abilities import instead
 from gorin.games.l5r_lcg.windows.asking import used
 from gorin.games.l5r_lcg.windows.deferring import ORDER
 from gorin.games.l5r_lcg.windows.happening import happen, stands
+from gorin.games.l5r_lcg.words.aims import turned
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.games.l5r_lcg.words.lasting import holding
@@ -43,6 +44,7 @@ SACRIFICE = Prompt("sacrifice", EFFECT, "ask-lcg-sacrifice")
 LOSE_FATE = Prompt("target", TARGET, "ask-lcg-lose-fate")
 ROW_CARD = Prompt("row-card", COST, "ask-lcg-row-card")
 OWN_RING = Prompt("own-ring", EFFECT, "ask-lcg-own-ring")
+INSTEAD_OF = Prompt("instead-of", TARGET, "ask-lcg-instead-of")
 CLOSED = Prompt("closed-ring", EFFECT, "ask-lcg-close-ring")
 MAY_DISHONOR = Prompt("may-dishonor", EFFECT, "ask-lcg-may-dishonor")
 
@@ -197,20 +199,33 @@ class InsteadOnChosen(Effect, frozen=True):
     """Instead that happens to the chosen one."""
 
     def affects(self, use: Use, card: int) -> bool:
-        event = use.event
-        if not isinstance(event, StatusChanged):
-            return False
-        return stands(use.table, self._on(use, card, event))
+        return bool(self._turned(use, card))
+
+    def _turned(self, use: Use, card: int) -> list[StatusChanged]:
+        """Return what could happen to a card instead."""
+        return [each for each in turned(use, card) if stands(use.table, self._on(use, card, each))]
 
     def _on(self, use: Use, card: int, event: StatusChanged) -> StatusChanged:
         return status_changed(use.state, card, event.amount, EFFECT)
 
+    def beforehand(self, use: Use) -> Play[None] | None:
+        """Select for whom the chosen one stands in, if that could be several."""
+        events = [each for card in use.chosen for each in self._turned(use, card)]
+        return self._select(use, events) if len(events) > 1 else None
+
+    def _select(self, use: Use, events: list[StatusChanged]) -> Play[None]:
+        options = tuple(Option(f"on:{each.slug}.{each.handle}", each) for each in events)
+        args = used(use.state, use.seat)
+        one: StatusChanged = yield from ask(Decision(use.seat, INSTEAD_OF, options, args=args))
+        use.table.record(Selected(use.seat, title(one.slug), one.handle))
+
     def do(self, use: Use) -> None:
-        event = use.event
-        if isinstance(event, StatusChanged):
-            for card in use.chosen:
-                new = self._on(use, card, event)
-                instead(use.table, use.state.resolving[-1].serial, event, new)
+        one = use.state.resolving[-1]
+        for card in use.chosen:
+            events = self._turned(use, card)
+            selected = [each for each in events if each.handle == one.selected]
+            for event in (selected or events)[:1]:
+                instead(use.table, one.serial, event, self._on(use, card, event))
 
 
 class MoveToOther(Effect, frozen=True):

@@ -218,6 +218,7 @@ ask-lcg-host = Which character gets { $card }?
 ask-lcg-restrict = Two restricted attachments are the most: which one is discarded?
 ask-lcg-sacrifice = { $by }: which character do you sacrifice?
 ask-lcg-select = { $by }: select one
+ask-lcg-instead-of = { $by }: instead of whom?
 ask-lcg-again = { $by }. Do you lose 1 honor to choose { $aim } once more? What happens: { $does }.
 ask-lcg-give-up = { $by }: { $count ->
     [one] which card of your hand do you discard?

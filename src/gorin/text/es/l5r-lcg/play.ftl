@@ -218,6 +218,7 @@ ask-lcg-host = ¿Qué personaje recibe { $card }?
 ask-lcg-restrict = Como mucho dos accesorios restringidos: ¿cuál se descarta?
 ask-lcg-sacrifice = { $by }: ¿qué personaje sacrificas?
 ask-lcg-select = { $by }: elige uno
+ask-lcg-instead-of = { $by }: ¿en lugar de quién?
 ask-lcg-again = { $by }. ¿Pierdes 1 de honor para elegir otra vez { $aim }? Lo que ocurre: { $does }.
 ask-lcg-give-up = { $by }: { $count ->
     [one] ¿qué carta de la mano descartas?

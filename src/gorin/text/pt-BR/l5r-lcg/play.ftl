@@ -218,6 +218,7 @@ ask-lcg-host = Qual personagem recebe { $card }?
 ask-lcg-restrict = No máximo dois anexos restritos: qual é descartado?
 ask-lcg-sacrifice = { $by }: qual personagem você sacrifica?
 ask-lcg-select = { $by }: escolha um
+ask-lcg-instead-of = { $by }: no lugar de quem?
 ask-lcg-again = { $by }. Você perde 1 de honra para escolher mais uma vez { $aim }? O que acontece: { $does }.
 ask-lcg-give-up = { $by }: { $count ->
     [one] qual carta da mão você descarta?

@@ -203,6 +203,7 @@ ask-lcg-host = { $card }附属到哪名角色？
 ask-lcg-restrict = 限制附属最多两张：弃掉哪一张？
 ask-lcg-sacrifice = { $by }：你牺牲哪名角色？
 ask-lcg-select = { $by }：选择一项
+ask-lcg-instead-of = { $by }：代替谁？
 ask-lcg-again = { $by }。你要失去 1 点名誉，再次选择{ $aim }吗？效果：{ $does }。
 ask-lcg-give-up = { $by }：你弃掉哪 { $count } 张手牌？
 ask-lcg-covert = 隐秘使谁不能防御？
