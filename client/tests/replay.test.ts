@@ -10,6 +10,7 @@ import {
   firstOf,
   framesOf,
   hashOf,
+  isShort,
   linesUntil,
   nextTold,
   placeOf,
@@ -132,6 +133,18 @@ describe("steps of a chunk", () => {
 
   test("begin at multiples of their number", () => {
     expect([firstOf(0), firstOf(COUNT - 1), firstOf(COUNT)]).toEqual([0, 0, COUNT]);
+  });
+});
+
+describe("a chunk that came in parts", () => {
+  const some = (count: number): Chunk["steps"] =>
+    Array.from({ length: count }, (_, at) => step(at, {}));
+
+  test("is short where it lacks steps that there are", () => {
+    expect(isShort({ first: 0, total: 500, steps: some(COUNT - 1) })).toBe(true);
+    expect(isShort({ first: 0, total: 500, steps: some(COUNT) })).toBe(false);
+    expect(isShort({ first: 400, total: 420, steps: some(19) })).toBe(true);
+    expect(isShort({ first: 400, total: 420, steps: some(20) })).toBe(false);
   });
 });
 

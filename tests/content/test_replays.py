@@ -331,6 +331,33 @@ def test_a_chunk_is_never_too_large() -> None:
     assert len(found.chunk(None, 0, 0).steps) == 1
 
 
+def test_a_chunk_has_no_more_bytes_than_wanted_and_the_next_one_goes_on() -> None:
+    found = replay(3, seats=3)
+    whole = found.chunk(EVERYBODY, 5, 60).steps
+    for most in (0, 2_000, 6_000):
+        cut = found.chunk(EVERYBODY, 5, 60, most_bytes=most).steps
+        sizes = [len(msgspec.json.encode(step)) for step in cut]
+        assert len(cut) == 1 or sum(sizes) <= most
+        assert len(cut) < 60
+        assert cut == whole[: len(cut)]
+        after = found.chunk(EVERYBODY, 5 + len(cut), 60 - len(cut), most_bytes=10**7).steps
+        assert [step.number for step in (*cut, *after)] == [step.number for step in whole]
+
+
+def test_who_has_waited_long_enough_breaks_a_chunk_off() -> None:
+    found = replay(3, seats=3)
+    beats: list[int] = []
+
+    def beat() -> None:
+        beats.append(1)
+        if len(beats) > 4:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        found.chunk(None, 0, 60, beat=beat)
+    assert len(beats) == 5
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_of_steps_reads_in_every_language(language: str) -> None:
     reader = reader_for(language, ("a", "b"), "tomb-raider")

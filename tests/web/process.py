@@ -22,6 +22,7 @@ PLENTY = {
         "REQUESTS",
         "REQUESTS_BURST",
         "CHECKS",
+        "CHUNKS",
         "GUESTS",
         "INVITATIONS",
         "LOGINS",

@@ -29,6 +29,7 @@ PLENTY = Settings(
     welcomes_burst=1000,
     guests=1000,
     checks=1000,
+    chunks=1000,
 )
 
 

@@ -33,7 +33,7 @@ from gorin.web.bodies.replays import OpenReplay, ReplayHead
 from gorin.web.bodies.tables import SeatEntry, Verified
 from gorin.web.errors import Denied, NotThere, TooLarge
 from gorin.web.routes import Call, Handler, Parameter, Route
-from gorin.web.shelf import FILE, Ready, file_id, viewer_of
+from gorin.web.shelf import FILE, Ready, Wanted, file_id, viewer_of
 from gorin.web.tables import check_may_look_back, seen_table, told_of, verify_live
 
 ABOUT = "replays"
@@ -169,10 +169,24 @@ async def give_replay_steps(call: Call[None]) -> Response:
     if not replay.may_see(viewer_of(view)):
         raise Denied(say("web-replay-only-own"))
     first, count = call.number("first", 0), call.number("count", COUNT)
-    blob = await call.site.shelf.chunk(
-        replay.id, replay.ready, view, first, min(count, MOST), is_over=replay.is_over
-    )
+    wanted = Wanted(replay.id, replay.ready, view, first, min(count, MOST), replay.is_over)
+    blob = await call.site.shelf.chunk(wanted, _Asker(call))
     return blob.answer(call.request)
+
+
+class _Asker:
+    """The sender of a request for steps."""
+
+    def __init__(self, call: Call[None]) -> None:
+        self._call = call
+
+    def count(self) -> None:
+        """Count a chunk that has to be made, for the sender's address."""
+        self._call.site.chunks.take(self._call.address)
+
+    async def has_gone(self) -> bool:
+        """Return whether the sender has hung up."""
+        return await self._call.request.is_disconnected()
 
 
 async def give_replay_figures(call: Call[None]) -> MatchStatistics:
@@ -279,7 +293,7 @@ ROUTES = (
         Chunk,
         Parameter("view", "public; all; seat1, seat2 and so on.", "query"),
         Parameter("first", "The first step, counted from 0.", "query", "integer"),
-        Parameter("count", f"How many steps, at most {MOST}.", "query", "integer"),
+        Parameter("count", f"How many steps, at most {MOST} and some 1 MB.", "query", "integer"),
     ),
     _part(
         "figures",

@@ -59,6 +59,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         checks: what takes long, for one address in a minute: decks and levels that are judged,
             also those that a table is opened with or a seat chooses as texts, and journals that
             are written, checked, or made replays of.
+        chunks: parts of replays, some 100 steps each, that one address may ask for in a minute
+            before they are ready.
         logins: tries of one address, and at one account, to log in, in a minute.
         invitation_days: after so many days an invitation ends.
         resume_days: after so many days a resume link ends.
@@ -93,6 +95,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guests: Some = 30
     invitations: Some = 20
     checks: Some = 60
+    chunks: Some = 240
     logins: Some = 10
     invitation_days: Some = 7
     resume_days: Some = 7

@@ -7,20 +7,21 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from threading import Event
+from typing import Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from gorin.content.cards.pool import Library
-from gorin.content.desk.replays import EVERYBODY, Chunk, Replay, Viewer
+from gorin.content.desk.replays import EVERYBODY, Replay, Viewer
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal
 from gorin.kernel.words import say
 from gorin.sim.chances import Chances, chances_of
 from gorin.web.blobs import Blob
-from gorin.web.errors import JSON
+from gorin.web.errors import JSON, Unavailable
 from gorin.web.strangers import Beat, Strangers
 
 K = TypeVar("K")
@@ -30,6 +31,10 @@ MOST_REPLAYS = 24
 """The most replays that are kept ready, some 2 MB each."""
 MOST_CHUNKS = 96
 """The most chunks of steps that are kept ready to be sent, some 100 kB each."""
+MOST_BYTES = 1_000_000
+"""The most bytes of steps in a chunk, as JSON; a step alone may have more."""
+LOOKS = 0.2
+"""The seconds after which it is looked whether somebody still waits for a chunk."""
 FILE = "file-"
 """The beginning of replays' ids that were opened from a journal; no table's id has a dash."""
 PUBLIC = "public"
@@ -43,11 +48,45 @@ class Ready(Struct, frozen=True):
     entries: int
 
 
+class Wanted(Struct, frozen=True):
+    """Steps that somebody wants to see: of which replay, through whose eyes, from where on."""
+
+    id: str
+    ready: Ready
+    view: str
+    first: int
+    count: int
+    is_over: bool
+    """Nothing is kept from the public any more."""
+
+    @property
+    def key(self) -> tuple[str, int, bool, str, int, int]:
+        """What tells it from others, also of the same match at another time."""
+        return (self.id, self.ready.entries, self.is_over, self.view, self.first, self.count)
+
+
+class Asker(Protocol):
+    """Somebody who asks for steps."""
+
+    def count(self) -> None:
+        """Count a chunk that has to be made.
+
+        Raises:
+            TooMany: they have asked for too many.
+        """
+        ...
+
+    async def has_gone(self) -> bool:
+        """Return whether they wait for nothing any more."""
+        ...
+
+
 class Shelf:
     """A shelf of the replays used last. One is made at a time, beside the tables' work.
 
-    Chances are judged one at a time too; they take long, and replays do not wait for them. Nothing
-    waits for what is done with journals that were handed in.
+    Chances are judged one at a time too; they take long, and replays do not wait for them. So are
+    chunks of steps, and one that nobody waits for any more is dropped. Nothing waits for what is
+    done with journals that were handed in.
     """
 
     def __init__(self, library: Library, strangers: Strangers) -> None:
@@ -58,6 +97,7 @@ class Shelf:
         self._chances: OrderedDict[tuple[str, int], Blob] = OrderedDict()
         self._making = asyncio.Lock()
         self._judging = asyncio.Lock()
+        self._cutting = asyncio.Lock()
 
     def find(self, id: str) -> Ready | None:
         """Return a replay that is ready."""
@@ -84,22 +124,24 @@ class Shelf:
         _keep(self._replays, id, ready, MOST_REPLAYS)
         return ready
 
-    async def chunk(
-        self, id: str, ready: Ready, view: str, first: int, count: int, *, is_over: bool
-    ) -> Blob:
+    async def chunk(self, wanted: Wanted, asker: Asker) -> Blob:
         """Return steps of a replay as a viewer saw them, ready to be sent.
 
-        Of a match that `is_over` nothing is kept from the public.
+        They may be fewer than wanted: so many that they are not too large.
 
         Raises:
             BadInput: there is no such step, or no such viewer.
+            TooMany: the asker has asked for too many that were not ready.
+            Unavailable: nobody waits for them any more.
         """
-        key = (id, ready.entries, is_over, view, first, count)
-        kept = self._chunks.get(key)
+        kept = self._chunks.get(wanted.key)
         if kept is None:
-            give = partial(ready.replay.chunk, viewer_of(view), first, count, is_over=is_over)
-            kept = await asyncio.to_thread(_encoded, give)
-        _keep(self._chunks, key, kept, MOST_CHUNKS)
+            asker.count()
+            async with self._cutting:
+                kept = self._chunks.get(wanted.key)
+                if kept is None:
+                    kept = await _cut(wanted, asker)
+        _keep(self._chunks, wanted.key, kept, MOST_CHUNKS)
         return kept
 
     async def chances(self, id: str, ready: Ready, address: str) -> Blob:
@@ -134,8 +176,38 @@ def _ready(library: Library, journal: Callable[[], Journal], beat: Beat | None =
     return Ready(Replay(library, entries, beat=beat), len(entries.entries))
 
 
-def _encoded(give: Callable[[], Chunk]) -> Blob:
-    return Blob(msgspec.json.encode(give()), JSON)
+async def _cut(wanted: Wanted, asker: Asker) -> Blob:
+    """Make steps for as long as somebody waits for them.
+
+    Raises:
+        Unavailable: nobody waits any more.
+    """
+    has_gone = Event()
+
+    def beat() -> None:
+        if has_gone.is_set():
+            raise Unavailable(say("web-strangers-wait"))
+
+    def cut() -> Blob:
+        beat()
+        viewer, replay = viewer_of(wanted.view), wanted.ready.replay
+        chunk = replay.chunk(
+            viewer,
+            wanted.first,
+            wanted.count,
+            is_over=wanted.is_over,
+            most_bytes=MOST_BYTES,
+            beat=beat,
+        )
+        return Blob(msgspec.json.encode(chunk), JSON)
+
+    if await asker.has_gone():
+        has_gone.set()
+    task = asyncio.create_task(asyncio.to_thread(cut))
+    while not (await asyncio.wait({task}, timeout=LOOKS))[0]:
+        if await asker.has_gone():
+            has_gone.set()
+    return await task
 
 
 def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:

@@ -67,6 +67,7 @@ class Site:
         self.welcomes = Limit(settings.welcomes, settings.welcomes_burst)
         self.invitations = per_minute(settings.invitations)
         self.checks = per_minute(settings.checks)
+        self.chunks = per_minute(settings.chunks)
         self.logins = per_minute(settings.logins)
         self.passwords = Passwords()
         self.metrics = Metrics()

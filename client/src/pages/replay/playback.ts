@@ -26,6 +26,7 @@ import {
   firstOf,
   type Frame,
   framesOf,
+  isShort,
   linesUntil,
   nextTold,
   placeOf,
@@ -298,8 +299,13 @@ export class Playback {
     const eyes = this.eyes.peek();
     this.fetching.add(first);
     try {
-      const asked = `steps?view=${eyes}&first=${first}&count=${COUNT}`;
-      const chunk = await get<Chunk>(this.address(asked));
+      let chunk = await this.stepsFrom(eyes, first, COUNT);
+      // A server gives fewer where they are large; the first of the next ones has the whole view.
+      while (isShort(chunk) && this.eyes.peek() === eyes && !this.closed) {
+        const count = COUNT - chunk.steps.length;
+        const rest = await this.stepsFrom(eyes, first + chunk.steps.length, count);
+        chunk = { ...rest, first, steps: [...chunk.steps, ...rest.steps] };
+      }
       if (this.eyes.peek() !== eyes) return false;
       this.chunks.value = new Map([...this.chunks.peek(), [first, chunk]]);
       this.error.value = null;
@@ -311,6 +317,10 @@ export class Playback {
     } finally {
       if (this.eyes.peek() === eyes) this.fetching.delete(first);
     }
+  }
+
+  private stepsFrom(eyes: string, first: number, count: number): Promise<Chunk> {
+    return get<Chunk>(this.address(`steps?view=${eyes}&first=${first}&count=${count}`));
   }
 
   // -- for the drawing of a game ---------------------------------------------------------

@@ -63,6 +63,11 @@ export function firstOf(step: number): number {
   return Math.floor(step / COUNT) * COUNT;
 }
 
+/** Whether a chunk lacks steps that there are. */
+export function isShort({ first, total, steps }: Chunk): boolean {
+  return steps.length < Math.min(COUNT, total - first);
+}
+
 /** A step with the whole view at its end. */
 export interface Frame {
   readonly step: Step;

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from gorin.content.box.drawing import DRAWING, laid_open
@@ -228,11 +229,24 @@ class Replay:
     # -- steps -----------------------------------------------------------------------------
 
     def chunk(
-        self, viewer: Viewer, first: int, count: int = MOST, *, is_over: bool = False
+        self,
+        viewer: Viewer,
+        first: int,
+        count: int = MOST,
+        *,
+        is_over: bool = False,
+        most_bytes: int | None = None,
+        beat: Callable[[], object] | None = None,
     ) -> Chunk:
         """Return some steps from `first` on, as a viewer saw them.
 
-        Of a match that `is_over` the public sees what was kept from it while it ran.
+        Args:
+            viewer: through whose eyes.
+            first: the first step.
+            count: how many steps at most.
+            is_over: the match has ended: the public sees what was kept from it while it ran.
+            most_bytes: the bytes of all steps together as JSON; the first one may have more.
+            beat: called before each step; who has waited long enough raises an error in it.
 
         Raises:
             BadInput: there is no such step, or no such seat.
@@ -243,8 +257,15 @@ class Replay:
         match = self._at(self._starts[first])
         view = self._view(match, viewer) if first else {}
         steps: list[Step] = []
+        left = most_bytes
         for number in range(first, min(self.steps, first + max(1, min(count, MOST)))):
+            if beat is not None:
+                _ = beat()
             step, view = self._step(match, viewer, number, view, whole=number == first)
+            if left is not None:
+                left -= len(msgspec.json.encode(step))
+                if left < 0 and steps:
+                    break
             steps.append(step)
         return Chunk(first, self.steps, tuple(steps))
 

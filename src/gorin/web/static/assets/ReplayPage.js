@@ -27,6 +27,8 @@ function allowedEyes(e,t){
 return eyesFor(t).includes(e)?e:PUBLIC}
 function firstOf(e){
 return Math.floor(e/100)*100}
+function isShort({first:e,total:t,steps:n}){
+return n.length<Math.min(100,t-e)}
 function framesOf(e){
 let t={};
 return e.steps.map(e=>(t=e.whole?e.view:{...t,...e.view},{step:e,view:t}))}
@@ -118,10 +120,14 @@ if(this.fetching.has(e)||this.closed)return!1;
 let t=this.eyes.peek();
 this.fetching.add(e);
 try{
-let n=`steps?view=${t}&first=${e}&count=100`,i=await get(this.address(n));
-return this.eyes.peek()===t&&(this.chunks.value=new Map([...this.chunks.peek(),[e,i]]),this.error.value=null,!0)}catch(e){
+let n=await this.stepsFrom(t,e,100);
+for(;isShort(n)&&this.eyes.peek()===t&&!this.closed;){
+let i=100-n.steps.length,o=await this.stepsFrom(t,e+n.steps.length,i);
+n={...o,first:e,steps:[...n.steps,...o.steps]}}
+return this.eyes.peek()===t&&(this.chunks.value=new Map([...this.chunks.peek(),[e,n]]),this.error.value=null,!0)}catch(e){
 return this.playing.value=!1,this.error.value=asApiError(e),!1}finally{
-this.eyes.peek()===t&&this.fetching.delete(e)}}play={table:O(()=>tableOf(this.head.value)),you:O(()=>youAt(seatOfEyes(this.eyes.value))),view:O(()=>this.shown.value?.frame.view??NO_VIEW),previous:O(()=>this.shown.value?.before?.view??null),choices:NO_CHOICES,asked:O(()=>{
+this.eyes.peek()===t&&this.fetching.delete(e)}}stepsFrom(e,t,n){
+return get(this.address(`steps?view=${e}&first=${t}&count=${n}`))}play={table:O(()=>tableOf(this.head.value)),you:O(()=>youAt(seatOfEyes(this.eyes.value))),view:O(()=>this.shown.value?.frame.view??NO_VIEW),previous:O(()=>this.shown.value?.before?.view??null),choices:NO_CHOICES,asked:O(()=>{
 let e=this.shown.value?.frame.step.seat??null;
 return e===null?[]:[e]}),reader,lines:O(()=>this.shown.value?.lines.map(e=>e.line)??[]),told:O(()=>this.shown.value?.frame.step.lines??[]),happening:O(()=>this.shown.value?.frame.step.lines.at(-1)??null),peek:this.peek,motion}};
 function youAt(e){
