@@ -379,13 +379,13 @@ def test_the_dial_of_who_is_out_is_not_compared() -> None:
 
 
 @pytest.mark.clause("ENL-6.6")
-def test_good_omen_is_not_played_for_a_bid_below_that_of_who_is_out() -> None:
+def test_good_omen_is_not_played_for_a_dial_below_that_of_who_is_out() -> None:
     sitting = table_of()
     sitting.state.dials = {CRANE: 3, LION: 3, OTHER: 5}
     use = Use(sitting.table, CRANE, sitting.play(CRANE, "doji-hotaru"))
-    assert Behind("bid", "an-opponent").holds(use)
+    assert Behind("dial", "an-opponent").holds(use)
     eliminate(sitting.table, OTHER, "lcg-out-by-conceding", "SKI-R4")
-    assert not Behind("bid", "an-opponent").holds(use)
+    assert not Behind("dial", "an-opponent").holds(use)
 
 
 @pytest.mark.clause("ENL-6.8")

@@ -345,10 +345,10 @@ def court_games() -> Behaviour:
 
 @card("good-omen")
 def good_omen() -> Behaviour:
-    """With the lower bid, puts 1 fate on a character of some cost."""
+    """With the lower dial, puts 1 fate on a character of some cost."""
     return replace(
         event(PlaceFate(1), aim=Character((With("cost", "at-least", 3),))),
-        plays=(Behind("bid", "an-opponent"),),
+        plays=(Behind("dial", "an-opponent"),),
     )
 
 

@@ -48,7 +48,7 @@ from gorin.games.l5r_lcg.words.filters import (
     OPPONENTS,
     PARTICIPATING,
     YOURS,
-    BidsLess,
+    DialShowsLess,
     Not,
     OfClan,
     WithTrait,
@@ -136,11 +136,11 @@ def forged_edict() -> Behaviour:
 
 @card("i-can-swim")
 def i_can_swim() -> Behaviour:
-    """With the higher bid discards a dishonored participant."""
+    """With the higher dial discards a dishonored participant."""
     return event(
         Discard(),
-        conditions=(During(), Ahead("bid", "an-opponent")),
-        aim=Character((AN_OPPONENTS, PARTICIPATING, DISHONORED, BidsLess())),
+        conditions=(During(), Ahead("dial", "an-opponent")),
+        aim=Character((AN_OPPONENTS, PARTICIPATING, DISHONORED, DialShowsLess())),
     )
 
 

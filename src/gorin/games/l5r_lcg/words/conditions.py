@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gorin.games.l5r_lcg.events.notes import AGAINST, is_first_of_type, noted
-from gorin.games.l5r_lcg.measures import bid_of, elements_of, glory, is_fighting, slot_of_own, total
+from gorin.games.l5r_lcg.measures import elements_of, glory, is_fighting, slot_of_own, total
 from gorin.games.l5r_lcg.script import Condition, Phrase, Use, Who
 from gorin.games.l5r_lcg.state import HOME, NOBODY, Conflict
 from gorin.games.l5r_lcg.words.filters import YOURS, Is
@@ -218,7 +218,6 @@ def _honored(use: Use, seat: int) -> int:
 
 FIGURES: Mapping[str, Callable[[Use, int], int]] = {
     "honor": lambda use, seat: use.state.honor[Seat(seat)],
-    "bid": lambda use, seat: bid_of(use.table, Seat(seat)),
     "dial": lambda use, seat: use.state.dials[Seat(seat)],
     "skill": _skill_now,
     "glory": _glory_now,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gorin.games.l5r_lcg.measures import bid_of, can_fight, has_trait, is_fighting
+from gorin.games.l5r_lcg.measures import can_fight, has_trait, is_fighting
 from gorin.games.l5r_lcg.script import (
     CLAN,
     NEGATION,
@@ -188,11 +188,12 @@ class EitherOf(Filter, frozen=True):
         return self.first.fits(use, card) or self.second.fits(use, card)
 
 
-class BidsLess(Filter, frozen=True):
-    """Its controller is an opponent whose bid is lower than yours."""
+class DialShowsLess(Filter, frozen=True):
+    """Its controller is an opponent whose dial shows less than yours."""
 
     def fits(self, use: Use, card: int) -> bool:
-        return bid_of(use.table, use.state.play[card].seat) < bid_of(use.table, use.seat)
+        dials = use.state.dials
+        return dials[use.state.play[card].seat] < dials[use.seat]
 
 
 class OtherThan(Filter, frozen=True):

@@ -96,7 +96,7 @@ lcg-same-noun = { $noun_number ->
     [other] ones
    *[one] one
  }
-lcg-word-bids-less = { $noun } whose controller bids less than you
+lcg-word-dial-shows-less = { $noun } whose controller’s dial shows less than yours
 lcg-word-other-than = { $noun } other than { $who }
 lcg-other = other { $noun }
 lcg-this-character = this character
@@ -158,7 +158,6 @@ lcg-ahead-an-opponent-by = if an opponent has less { $figure } than you by { $am
 lcg-behind-opponent = if you have less { $figure } than your opponent
 lcg-behind-an-opponent = if you have less { $figure } than an opponent
 lcg-figure-of-honor = honor
-lcg-figure-of-bid = in your bid
 lcg-figure-of-dial = on your dial
 lcg-figure-of-skill = skill in the conflict
 lcg-figure-of-glory = glory among ready participants

@@ -165,7 +165,7 @@ lcg-same-noun = { $noun_gender ->
        *[one] uno
      }
  }
-lcg-word-bids-less = { $noun } cuyo controlador apuesta menos que tú
+lcg-word-dial-shows-less = { $noun } cuyo controlador tiene menos que tú en el dial de honor
 lcg-word-other-than = { $noun } que no { $noun_number ->
     [other] sean
    *[one] sea
@@ -258,7 +258,6 @@ lcg-ahead-an-opponent-by = si tienes al menos { $amount } más de { $figure } qu
 lcg-behind-opponent = si tienes menos { $figure } que tu oponente
 lcg-behind-an-opponent = si tienes menos { $figure } que un oponente
 lcg-figure-of-honor = honor
-lcg-figure-of-bid = en tu apuesta
 lcg-figure-of-dial = en tu dial de honor
 lcg-figure-of-skill = habilidad en el conflicto
 lcg-figure-of-glory = gloria entre participantes enderezados

@@ -174,7 +174,7 @@ lcg-same-noun = { $noun_gender ->
        *[one] um
      }
  }
-lcg-word-bids-less = { $noun } cujo controlador apostou menos que você
+lcg-word-dial-shows-less = { $noun } cujo controlador tem menos que você no disco de honra
 lcg-word-other-than = { $noun } que não { $noun_number ->
     [other] sejam
    *[one] seja
@@ -271,7 +271,6 @@ lcg-ahead-an-opponent-by = se você tem pelo menos { $amount } a mais de { $figu
 lcg-behind-opponent = se você tem menos { $figure } que seu oponente
 lcg-behind-an-opponent = se você tem menos { $figure } que um oponente
 lcg-figure-of-honor = honra
-lcg-figure-of-bid = na sua aposta
 lcg-figure-of-dial = no seu disco de honra
 lcg-figure-of-skill = perícia no conflito
 lcg-figure-of-glory = glória entre participantes preparados

@@ -175,9 +175,9 @@ lcg-word-wears-any-not = { $noun_number ->
 lcg-either-noun = { $noun }或{ $second }
     .number = other
 lcg-same-noun = { $noun }
-lcg-word-bids-less = { $noun_number ->
-    [other] 操控者出价比你低、{ $noun }
-   *[one] 操控者出价比你低的{ $noun }
+lcg-word-dial-shows-less = { $noun_number ->
+    [other] 操控者转盘数值比你低、{ $noun }
+   *[one] 操控者转盘数值比你低的{ $noun }
  }
     .number = other
 lcg-word-other-than = { $noun_number ->
@@ -346,7 +346,6 @@ lcg-ahead-an-opponent-by = 你的{ $figure }比一名对手至少高 { $amount }
 lcg-behind-opponent = 你的{ $figure }低于你的对手时
 lcg-behind-an-opponent = 你的{ $figure }低于一名对手时
 lcg-figure-of-honor = 名誉
-lcg-figure-of-bid = 出价
 lcg-figure-of-dial = 转盘数值
 lcg-figure-of-skill = 冲突能力值
 lcg-figure-of-glory = 未横置参与者荣耀总和
