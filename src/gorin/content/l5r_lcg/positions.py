@@ -38,7 +38,7 @@ from gorin.games.l5r_lcg.formats.construction import CardList
 from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
-from gorin.games.l5r_lcg.phases import starting_honor
+from gorin.games.l5r_lcg.phases import phases_from, starting_honor
 from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import (
     ELEMENTS,
@@ -67,7 +67,6 @@ TWO = 2
 """The fewest seats that are left in a match that goes on."""
 FORMATS_WITH_STRONGHOLDS = "stronghold"
 """The format whose ready decks say which stronghold and provinces a clan has by default."""
-LATER = ("draw", "conflict", "fate")
 DYNASTY, CONFLICT = ("dynasty",), ("conflict",)
 CHARACTER, ATTACHMENT = ("character",), ("attachment",)
 PROVINCE, STRONGHOLD_CARD, ROLE = ("province",), ("stronghold",), ("role",)
@@ -439,7 +438,7 @@ def _left(table: Table[State], seat: Seat) -> tuple[str, ...]:
 def _frames(state: State, position: Position) -> tuple[Frame, ...]:
     """Return the steps that are left of the round, the next one first."""
     conflict = state.conflict
-    rest = (Frame("favor"), Frame("fate-phase"), Frame("round"))
+    rest = (Frame("favor"), Frame("conflict-phase-end"), *phases_from("conflict")[1:])
     if conflict is not None:
         steps = tuple(Frame(step, conflict.attacker) for step in ("conflict-window", *RESOLUTION))
         return (*steps, Frame("opportunity", state.after(conflict.attacker)), *rest)
@@ -448,8 +447,7 @@ def _frames(state: State, position: Position) -> tuple[Frame, ...]:
         return (Frame("declare", seat), Frame("opportunity", state.after(seat)), *rest)
     if position.phase == "dynasty":
         return (Frame("round"),)
-    left = LATER[LATER.index(position.phase) :]
-    return (*(Frame(f"{each}-phase") for each in left), Frame("round"))
+    return phases_from(position.phase)
 
 
 def amended(rulebook: Rulebook, options: Mapping[str, Any]) -> Rulebook:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import chain
+
 from gorin.games.l5r_lcg.departing import leaving
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events.conflicts import Expired
@@ -188,13 +191,23 @@ def round_(table: Match, frame: Frame) -> None:
         Frame("collect"),
         Frame("dynasty", state.first),
         Frame("phase-end", texts=("LCG-1.5",)),
-        Frame("draw-phase"),
-        Frame("phase-end", texts=("LCG-2.6",)),
-        Frame("conflict-phase"),
-        Frame("phase-end", texts=("LCG-3.5",)),
-        Frame("fate-phase"),
-        Frame("round"),
+        *phases_from("draw"),
     )
+
+
+LATER: Mapping[str, tuple[Frame, ...]] = {
+    "draw": (Frame("draw-phase"), Frame("phase-end", texts=("LCG-2.6",))),
+    "conflict": (Frame("conflict-phase"), Frame("phase-end", texts=("LCG-3.5",))),
+    "fate": (Frame("fate-phase"),),
+}
+"""The steps of the phases after the first one; the last phase ends with its round."""
+
+
+def phases_from(phase: str) -> tuple[Frame, ...]:
+    """Return the steps of a round from a phase on, and of what follows it."""
+    names = tuple(LATER)
+    steps = (LATER[each] for each in names[names.index(phase) :])
+    return (*chain.from_iterable(steps), Frame("round"))
 
 
 @rule("LCG-1.2", "LCG-S4.5", "LCG-S4.6")
