@@ -10,6 +10,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, WRITTEN, Visit, Visitor
+from tests.browser.playing import wait_for_question
 
 PASSWORD = "correct horse"
 
@@ -346,6 +347,7 @@ def test_the_host_closes_a_table_for_good(visit: Visit) -> None:
     page = visitor.at_a_table(
         terms={"seats": 2, "chosen": {"game": "tomb-raider"}}, bots=["", "easy"], begin=True
     )
+    wait_for_question(page)
     page.get_by_role("tab", name="People").click()
     page.get_by_role("button", name="Close the table").click()
     sheet = page.get_by_role("dialog", name="Close the table")

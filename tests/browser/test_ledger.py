@@ -114,7 +114,7 @@ def read_on(visitor: Visitor, below: random.Random) -> bool:
     if not goes_on(page, below, 2):
         return False
     expect_end_of_log(page, "the log to follow again")
-    page.set_viewport_size({**DESKTOP, "height": DESKTOP["height"] - 200})
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"] - 200})
     expect_end_of_log(page, "the log to be at its end in a lower window")
     return True
 
