@@ -36,6 +36,8 @@ class Mark(Struct, frozen=True, gc=False):
         card: which card.
         born: since when it is this object; a card that comes back is a new one. GONE if the card
             is another object since: then the use counts for the title alone.
+        giver: the object that gives the card this ability, 0 if it is the card's own: each that
+            gives the same one gives an ability of its own.
     """
 
     seat: Seat
@@ -43,6 +45,7 @@ class Mark(Struct, frozen=True, gc=False):
     ability: int
     card: int
     born: int = 0
+    giver: int = 0
 
 
 class Used(Struct, frozen=True, gc=False):

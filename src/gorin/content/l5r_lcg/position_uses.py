@@ -56,7 +56,7 @@ def named_cards(state: State, seat: Seat) -> dict[str, int]:
 def _limited(table: Match, seat: Seat, card: int) -> Iterator[tuple[Mark, tuple[Limit, ...]]]:
     """Yield the marks of a card's abilities that have limits, with these."""
     for number, ability in enumerate(script(table, card).abilities):
-        limits = limits_of(table, card, ability, "")
+        limits = limits_of(table, card, ability)
         if limits:
             answer = Answer(seat, card, number, "play", slug(table.state, card))
             yield mark_of(table.state, answer), limits

@@ -38,7 +38,7 @@ def all_abilities(table: Match, handle: int) -> list[Gained]:
         if name == "ability" and one.born in (each.holds or ()):
             ability = table.rulebook.scripts[title].abilities[each.what.amount]
             gained.append((title, each.what.amount, ability))
-    # Two of the same are one that may be used more often.
+    # Two of the same are offered as one, and each is used for itself.
     return list({each[:2]: each for each in gained}.values())
 
 
@@ -199,16 +199,9 @@ def _answered_from_decks(table: Match) -> frozenset[type]:
     return keep(table, "answered-from-decks", table.state.cards, kinds)
 
 
-def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[Limit, ...]:
-    """Return the limits of an ability of a card; what lets it be used more often counts.
-
-    Who gains an ability twice may use it twice as often.
-    """
+def limits_of(table: Match, handle: int, ability: Ability) -> tuple[Limit, ...]:
+    """Return the limits of an ability of a card; what lets it be used more often counts."""
     more = sum([each.more_uses(use, handle) for use, each in active_constants(table, "more_uses")])
-    entry = table.state.play.get(handle)
-    if title and entry is not None:
-        copies = [card for card in entry.worn if slug(table.state, card) == title]
-        more += max(0, len(copies) - 1)
     if not more:
         return ability.limits
     return tuple(

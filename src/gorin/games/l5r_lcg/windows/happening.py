@@ -47,7 +47,7 @@ from gorin.games.l5r_lcg.windows.uses import (
     LcgOccurrence,
     ability_of,
     is_superseded,
-    mark_of,
+    next_mark,
 )
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Option, Prompt, Seat
@@ -161,8 +161,8 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
     """Announce the use of an ability; paying, choosing and the effects follow."""
     state = table.state
     ability = ability_of(table, answer.card, answer.ability, answer.script)
-    limits = () if answer.place == "resolved" else ability.limits
-    used = noted(state.used, limits, mark_of(state, answer))
+    mark = None if answer.place == "resolved" else next_mark(table, answer, ability)
+    used = state.used if mark is None else noted(state.used, ability.limits, mark)
     if ability.stage == ACTION and state.conflict is not None:
         used = with_note(used, "conflict", ACTED, answer.seat)
     table.record(

@@ -8,7 +8,14 @@ from msgspec import Struct
 
 from gorin.games.l5r_lcg.events.citing import ALLOWED, BLANK, LIMIT
 from gorin.games.l5r_lcg.events.happened import LcgHappened
-from gorin.games.l5r_lcg.measures import active_constants, cannot, is_blank, is_immune, script
+from gorin.games.l5r_lcg.measures import (
+    active_constants,
+    cannot,
+    is_blank,
+    is_immune,
+    script,
+    slug,
+)
 from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
 from gorin.games.l5r_lcg.script import Ability, Aim, Behaviour, Condition, Use, spoken
 from gorin.games.l5r_lcg.standing import changes
@@ -54,12 +61,36 @@ def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability
 
 
 @states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.49", "LCG-S9.50")
-def mark_of(state: State, answer: Answer) -> Mark:
-    """Return what a use is counted by: an ability gained from a copy of its title is its own."""
+def mark_of(state: State, answer: Answer, giver: int = 0) -> Mark:
+    """Return what a use is counted by, also by the object that gives the ability if one does.
+
+    An ability gained from a copy of its own title is its own.
+    """
     born = state.born(answer.card)
     gained = answer.script not in ("", answer.slug)
     title = f"{answer.slug}/{answer.script}" if gained else answer.slug
-    return Mark(answer.seat, title, answer.ability, answer.card, born)
+    return Mark(answer.seat, title, answer.ability, answer.card, born, giver)
+
+
+def next_mark(table: Match, answer: Answer, ability: Ability) -> Mark | None:
+    """Return what one more use counts for, None if its limits allow none.
+
+    Several attachments that give a card the same ability each give one of its own.
+    """
+    state = table.state
+    limits = limits_of(table, answer.card, ability)
+    for giver in _givers(state, answer):
+        mark = mark_of(state, answer, giver)
+        if is_left(state.used, limits, mark):
+            return mark
+    return None
+
+
+def _givers(state: State, answer: Answer) -> tuple[int, ...]:
+    """Return the objects that give a card an ability; 0 stands for none."""
+    worn = state.play[answer.card].worn if answer.script and answer.card in state.play else ()
+    given = [state.born(card) for card in worn if slug(state, card) == answer.script]
+    return tuple(given) or (0,)
 
 
 def find_events(use: Use, ability: Ability, occurrence: LcgOccurrence | None) -> None:
@@ -118,7 +149,6 @@ def forbids_use(
     table: Match, answer: Answer, occurrence: LcgOccurrence | None
 ) -> Iterator[Refusal]:
     """Yield every clause that forbids using an ability, as an answer to an occurrence if any."""
-    state = table.state
     ability = ability_of(table, answer.card, answer.ability, answer.script)
     use = Use(table, answer.seat, answer.card)
     if ability.trigger is not None:
@@ -130,8 +160,7 @@ def forbids_use(
     plays = script(table, answer.card).plays if answer.place in PLAYED else ()
     yield from _unmet(use, (*plays, *ability.conditions))
     yield from _unpaid(use, ability, answer.place)
-    limits = limits_of(table, answer.card, ability, answer.script)
-    if not is_left(state.used, limits, mark_of(state, answer)):
+    if next_mark(table, answer, ability) is None:
         yield refuse(LIMIT, "refused-lcg-limit")
     if not _would_change(use, ability):
         yield refuse("LCG-S9.7", "refused-lcg-no-target")
