@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.events.citing import EFFECT
 from gorin.games.l5r_lcg.events.happened import (
     LcgHappened,
     begin_lasting,
+    leave_deck,
     played_by,
     put,
     seen_by,
@@ -278,6 +279,7 @@ class CardTaken(LcgHappened, frozen=True):
         owner = state.owners[self.handle]
         state.conflict_decks[owner] = without(state.conflict_decks[owner], (self.handle,))
         state.hands[owner] += (self.handle,)
+        leave_deck(state, self.handle)
         seen_by(state, self.handle, EVERYBODY if self.slug else owner)
 
     def told(self, viewer: Seat | None) -> Message | None:

@@ -104,9 +104,22 @@ def _emptied(province: Province, handle: int) -> Province:
     return replace(province, card=EMPTY, open=False)
 
 
+def leave_deck(state: State, *handles: int) -> None:
+    """Forget that cards lay open on a conflict deck, which they leave as other objects."""
+    if state.lasting:
+        state.lasting = tuple(
+            [
+                each
+                for each in state.lasting
+                if each.what.kind != "top" or each.what.amount not in handles
+            ]
+        )
+
+
 def taken_out(state: State, handle: int) -> None:
     """Take a card out of wherever it lies out of play."""
     begins_anew(state, handle)
+    leave_deck(state, handle)
     owner = state.owners[handle]
     state.played = without(state.played, (handle,))
     for zone in (state.hands, state.conflict_piles, state.dynasty_piles, state.conflict_decks):

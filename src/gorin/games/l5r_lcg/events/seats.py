@@ -13,6 +13,7 @@ from gorin.games.l5r_lcg.events.happened import (
     begin_lasting,
     begins_anew,
     discard,
+    leave_deck,
     put,
     put_in_province,
     seen_by,
@@ -168,6 +169,7 @@ class Drawn(Draws, LcgHappened, frozen=True):
         seat = self.seat
         state.conflict_decks[seat] = state.conflict_decks[seat][len(self.handles) :]
         state.hands[seat] += self.handles
+        leave_deck(state, *self.handles)
         for handle in self.handles:
             seen_by(state, handle, seat)
 

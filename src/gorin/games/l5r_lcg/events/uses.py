@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.events.citing import CANCEL, TARGET
-from gorin.games.l5r_lcg.events.happened import LcgHappened, discard, used_as
+from gorin.games.l5r_lcg.events.happened import LcgHappened, discard, leave_deck, used_as
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, Deferred, State, Superseded
 from gorin.kernel.clauses import states
@@ -223,6 +223,7 @@ class Found(LcgHappened, frozen=True):
         deck = state.conflict_decks[self.seat]
         state.conflict_decks[self.seat] = tuple(card for card in deck if card != self.handle)
         state.hands[self.seat] += (self.handle,)
+        leave_deck(state, self.handle)
         state.known[self.handle] = (EVERYBODY,) if self.slug else (self.seat,)
 
     def told(self, viewer: Seat | None) -> Message | None:
