@@ -144,14 +144,14 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
     `seats_from` is the number of the first seat in the fields that name seats: 0, or 1 as in
     messages. `refuses` are clauses that forbid the position or the setup; then nothing is played.
-    `ruling` is the number of a published ruling on cards that the file shows; nothing depends on
-    it.
+    `ruling` is the number of a published ruling on cards that the file shows, or several; nothing
+    depends on it.
     """
 
     title: str
     clauses: tuple[str, ...]
     game: str
-    ruling: int | None = None
+    ruling: int | tuple[int, ...] | None = None
     format: str | None = None
     board: str | None = None
     note: str = ""
