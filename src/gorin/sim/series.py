@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
@@ -232,13 +232,15 @@ def makers(series: Series) -> Makers:
     return make
 
 
-def _here(series: Series, numbers: Sequence[int]) -> Iterator[list[Record]]:
+def _here(series: Series, numbers: Sequence[int]) -> Generator[list[Record], None, None]:
     make = makers(series)
     for number in numbers:
         yield [play_game(series, number, make(number))]
 
 
-def _shared(series: Series, numbers: Sequence[int], jobs: int) -> Iterator[list[Record]]:
+def _shared(
+    series: Series, numbers: Sequence[int], jobs: int
+) -> Generator[list[Record], None, None]:
     # What is wrong with the plan is said here, not as a broken worker.
     _ = maker(series)
     yield from shared(numbers, jobs, _chunk, _prepare, series)

@@ -8,11 +8,10 @@ Kept games count only while rules, cards, level and bots are those they were pla
 from __future__ import annotations
 
 import inspect
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -31,7 +30,7 @@ from gorin.content.desk.matches import make_header
 from gorin.content.reading.folders import SHARED, write_whole
 from gorin.sim.report.balance import Fault, Kept, game_of, name_of, series_of
 from gorin.sim.series import Maker, Record, Series, maker, play_game
-from gorin.sim.sharing import processes
+from gorin.sim.sharing import deaf, processes
 from gorin.sim.sources import PACKAGE, digest_of_files, source_digest
 
 RULES = ("kernel", "games", "bots/agent.py", "bots/sight.py", "bots/random_bot.py")
@@ -367,7 +366,7 @@ class _Crowd:
         self._running: dict[Future[Block], Work] = {}
 
     def give(self, work: Work, numbers: tuple[int, ...]) -> None:
-        with _deaf():
+        with deaf():
             future = self._pool.submit(_play_block, work.digest, work.series, numbers)
         self._running[future] = work
 
@@ -388,7 +387,7 @@ class _Crowd:
 
 
 def _share(blocks: Iterator[tuple[Work, tuple[int, ...]]], jobs: int, enter: Enter) -> None:
-    with processes(jobs, _leave_stopping) as pool:
+    with processes(jobs) as pool:
         crowd = _Crowd(pool, enter)
         try:
             for work, numbers in blocks:
@@ -398,27 +397,6 @@ def _share(blocks: Iterator[tuple[Work, tuple[int, ...]]], jobs: int, enter: Ent
         except KeyboardInterrupt:
             crowd.stop()
             raise
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Let processes that begin now never hear that somebody stops the program.
-
-    This one hears it afterwards. Otherwise they would end in the middle of their imports.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        _ = signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _leave_stopping() -> None:
-    """Let a process go on when somebody stops the program, where `_deaf` cannot see to it."""
-    _ = signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 _latest: list[tuple[str, str, Maker]] = []
