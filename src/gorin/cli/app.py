@@ -7,19 +7,23 @@ completion in a shell do not wait for games, catalogues and drawing.
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from gorin import __version__
+from gorin.cli.codes import BAD, STOPPED, UNREAD
 from gorin.cli.terminal.drawings import own_commands
 
 if TYPE_CHECKING:
+    from gorin.kernel.words import Arg
     from gorin.text.render import Reader
 
 COMMANDS: Mapping[str, str] = {
@@ -82,6 +86,14 @@ class LazyGroup(TyperGroup):
         if reader is not None:
             translate(command, reader, ctx)
         return command
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            # Its command was not there yet: else it says so itself.
+            complain("cli-stopped")
+            raise typer.Exit(STOPPED) from None
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if "--help" in args:
@@ -202,13 +214,76 @@ def short_help(lang: str | None) -> None:
         output.text(say("cli-more-help"))
 
 
+class Unwritable(Exception):
+    """Standard output does not take what is written: a full disk, or nobody reads it any more."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+class Told(io.TextIOWrapper):
+    """Standard output that says by an error of its own that it takes no more.
+
+    So nothing takes that for a file which a command was asked for, nor a library for a closed
+    pipe that it may pass over in silence.
+    """
+
+    def write(self, text: str, /) -> int:
+        """Write a text."""
+        try:
+            return super().write(text)
+        except OSError as error:
+            raise Unwritable(error) from None
+
+    def flush(self) -> None:
+        """Write what waits."""
+        try:
+            super().flush()
+        except OSError as error:
+            raise Unwritable(error) from None
+
+
 def main() -> None:
     """Run the command; the entry point of the package."""
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a letter gets another sign instead of an error.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    app(prog_name="gorin")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout = told(sys.stdout)
+    try:
+        try:
+            app(prog_name="gorin")
+        finally:
+            sys.stdout.flush()
+    except Unwritable as unwritable:
+        sys.exit(give_up(unwritable.error))
+
+
+def told(stream: io.TextIOWrapper) -> Told:
+    """Return a stream in place of another one, which is not to be used any more."""
+    encoding, errors = stream.encoding, stream.errors
+    at_once, lines = stream.write_through, stream.line_buffering
+    return Told(stream.detach(), encoding, errors, None, lines, at_once)
+
+
+def give_up(error: OSError) -> int:
+    """Say that standard output takes no more, and return the exit code."""
+    # What still waits would fail once more when the interpreter ends.
+    with Path(os.devnull).open("wb") as nothing:
+        os.dup2(nothing.fileno(), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        return UNREAD
+    complain("cli-unwritable", reason=error.strerror or type(error).__name__)
+    return BAD
+
+
+def complain(id: str, **args: Arg) -> None:
+    """Say a message where errors are told, before or after any command."""
+    from gorin.kernel.words import say
+
+    sys.stderr.write(reader_of(sys.argv).read(say(id, **args)) + "\n")
 
 
 if __name__ == "__main__":

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
+from gorin.cli.codes import FALSE
 from gorin.cli.groups import hand_on, new_group
-from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
+from gorin.cli.output import FaultRow, Json, Lang, Output, guard, placed
 from gorin.content.boxes import boxes, find_box
 from gorin.content.decks.lists import DeckNote
 from gorin.content.decks.outline import DEK, FORMS, JSON, LIST, ONE, TOML

@@ -15,7 +15,8 @@ import typer
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard, open_output
+from gorin.cli.codes import BAD, FALSE
+from gorin.cli.output import Json, Lang, Output, guard, open_output
 from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.saves import OLD_SERIES
 from gorin.cli.terminal.table import Position

@@ -12,7 +12,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
+from gorin.cli.codes import BAD, FALSE
+from gorin.cli.output import Json, Lang, Output, guard
 from gorin.content.cards.pool import SHIPPED, Library
 from gorin.content.desk import scenario_run
 from gorin.content.desk.scenarios import Failure, Verdict, read_scenario

@@ -16,6 +16,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gorin.cli.codes import BAD, STOPPED
 from gorin.content.boxes import USUAL
 from gorin.content.cards.pool import Library
 from gorin.content.desk.cards import own_library
@@ -24,13 +25,6 @@ from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.words import Arg, Message, say
 from gorin.text.language import LANGUAGES, UnknownLanguage, pick_language
 from gorin.text.render import Reader
-
-FINE = 0
-"""Exit code: what was asked for was done, what was asked is so."""
-FALSE = 1
-"""Exit code: what was asked is not so: a scenario fails, a deck is illegal."""
-BAD = 2
-"""Exit code: the request cannot be met: bad usage or bad input."""
 
 Lang = Annotated[
     str | None,
@@ -162,6 +156,8 @@ def guard(
 ) -> Iterator[Output]:
     """Give a command its output; what it cannot do is said in one message, with exit code 2.
 
+    Whoever stops it with Ctrl-C is told so in a line, unless the command has more to say.
+
     A command reads `with guard(lang, as_json=json) as output:` around all that it does, and
     raises `typer.Exit(FALSE)` itself when what was asked is not so. One that learns only then
     which game it is about calls `output.about(game)`.
@@ -172,3 +168,9 @@ def guard(
     except GorinError as error:
         output.fail(error)
         raise typer.Exit(BAD) from None
+    except KeyboardInterrupt:
+        if output.errors.is_terminal:
+            # The terminal has written ^C there.
+            output.errors.line()
+        output.fail(GorinError(say("cli-stopped")))
+        raise typer.Exit(STOPPED) from None

@@ -13,8 +13,9 @@ import typer
 from msgspec.structs import replace
 from rich.text import Text
 
+from gorin.cli.codes import FINE
 from gorin.cli.decks import line_note
-from gorin.cli.output import FINE, Json, Lang, Output, guard
+from gorin.cli.output import Json, Lang, Output, guard
 from gorin.cli.terminal import ending, matches, saves, session, starting
 from gorin.cli.terminal.saves import Listed
 from gorin.cli.terminal.screen import Screen, open_screen

@@ -15,8 +15,9 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
 from gorin.bots.agent import RANDOM, SEARCH
+from gorin.cli.codes import FALSE, STOPPED
 from gorin.cli.options import Option, gathered
-from gorin.cli.output import FALSE, Json, Lang, Output, guard
+from gorin.cli.output import Json, Lang, Output, guard
 from gorin.cli.sim import limited
 from gorin.content.box.box import Box
 from gorin.content.boxes import find_box
@@ -32,8 +33,6 @@ from gorin.sim.report.report import Report, data_of, report_of, table_of
 from gorin.sim.report.run import State, Work, play_all, work_for
 from gorin.sim.report.words import Words
 
-STOPPED = 130
-"""Exit code: somebody stopped the command, as shells have it."""
 FOLDER = Path("balance")
 PAGE, TABLE, DATA = "index.html", "figures.csv", "data"
 

@@ -14,8 +14,9 @@ from rich.bar import Bar
 from rich.table import Table
 from rich.text import Text
 
+from gorin.cli.codes import FALSE
 from gorin.cli.options import Option, gathered
-from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table
+from gorin.cli.output import Json, Lang, Output, guard, light_table
 from gorin.cli.progress import progress_bar
 from gorin.content.box.measures import Measure, Of
 from gorin.content.box.wishes import Wishes

@@ -2,6 +2,9 @@
 
 cli-unknown-language = There is no catalogue for the language “{ $asked }”; choose one of { $known }
 
+cli-stopped = Stopped.
+cli-unwritable = What is to be said cannot be written: { $reason }
+
 ## gorin judge
 
 judge-result = Verdict

@@ -2,6 +2,9 @@
 
 cli-unknown-language = No hay catálogo para el idioma «{ $asked }»; elige uno de estos: { $known }
 
+cli-stopped = Detenido.
+cli-unwritable = No se puede escribir la salida: { $reason }
+
 ## gorin judge
 
 judge-result = Veredicto

@@ -2,6 +2,9 @@
 
 cli-unknown-language = Não há catálogo para o idioma “{ $asked }”; escolha um destes: { $known }
 
+cli-stopped = Parado.
+cli-unwritable = Não é possível escrever a saída: { $reason }
+
 ## gorin judge
 
 judge-result = Veredito

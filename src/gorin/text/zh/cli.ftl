@@ -2,6 +2,9 @@
 
 cli-unknown-language = 没有语言“{ $asked }”的文本；请选择其一：{ $known }
 
+cli-stopped = 已停止。
+cli-unwritable = 无法写出输出：{ $reason }
+
 ## gorin judge
 
 judge-result = 判定

@@ -9,8 +9,9 @@ import typer
 from msgspec import Struct
 from rich.text import Text
 
+from gorin.cli.codes import FALSE
 from gorin.cli.groups import hand_on, new_group
-from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table, placed
+from gorin.cli.output import Json, Lang, Output, guard, light_table, placed
 from gorin.cli.terminal.tomb_raider.level_facts import facts_of, show_facts
 from gorin.content.reading.folders import SHARED, write_whole
 from gorin.content.tomb_raider.level_facts import span

@@ -12,10 +12,11 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.bots.agent import HEURISTIC
+from gorin.cli.codes import FALSE
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.journals import begin as begin_journal
 from gorin.cli.journals import load as load_journal
-from gorin.cli.output import FALSE, Json, Lang, Output, guard
+from gorin.cli.output import Json, Lang, Output, guard
 from gorin.cli.play import (
     Fast,
     Line,
