@@ -53,6 +53,29 @@ def test_what_there_is_of_a_game_is_a_table_that_fits(language: str) -> None:
     assert len(starts) == 1
 
 
+def test_options_are_listed_with_all_that_they_may_be() -> None:
+    games = {game["id"]: game for game in json.loads(run("--json"))["games"]}
+    decks = {game: games[game]["options"][0] for game in ("magic", "l5r-ccg")}
+    assert decks == {
+        "magic": {
+            "name": "deck",
+            "label": "Your deck",
+            "allowed": ["kaalia", "zedruu"],
+            "usual": "kaalia",
+        },
+        "l5r-ccg": {
+            "name": "deck",
+            "label": "Deck of the first seat",
+            "allowed": ["scorpion", "unicorn"],
+            "usual": "scorpion",
+        },
+    }
+    output = run("--lang", "en")
+    assert re.search(r"^  option +deck +Your deck +kaalia, zedruu *$", output, re.MULTILINE)
+    named = [option["name"] for game in games.values() for option in game["options"]]
+    assert [name for name in named if f" {name} " not in output] == []
+
+
 def test_what_a_line_is_stands_at_the_first_of_its_kind() -> None:
     output = run("--lang", "en")
     assert len(re.findall(r"^  level ", output, re.MULTILINE)) == 1

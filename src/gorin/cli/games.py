@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 from rich.padding import Padding
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard, light_table
 from gorin.content.box.boards import Boards
+from gorin.content.box.choices import choices
 from gorin.content.boxes import find_box
 from gorin.content.boxes import games as game_ids
 from gorin.content.desk import decks as desk
@@ -51,6 +53,15 @@ class DeckRow(Struct, frozen=True):
     formats: tuple[str, ...] = ()
 
 
+class OptionRow(Struct, frozen=True):
+    """An option of a game: what `--option` calls it, and what it may be if that is fixed."""
+
+    name: str
+    label: str
+    allowed: tuple[str | int, ...]
+    usual: Any
+
+
 class GameRow(Struct, frozen=True, kw_only=True):
     """A game Gorin is for. One without formats cannot be played yet.
 
@@ -64,10 +75,11 @@ class GameRow(Struct, frozen=True, kw_only=True):
     kind: str = ""
     boards: tuple[BoardRow, ...] = ()
     decks: tuple[DeckRow, ...] = ()
+    options: tuple[OptionRow, ...] = ()
 
 
 def games(*, lang: Lang = None, json: Json = False) -> None:
-    """List the games, their formats, boards and decks."""
+    """List the games, their formats, boards, decks and options."""
     with guard(lang, as_json=json) as output:
         rows = [game_row(output, game) for game in game_ids()]
         if json:
@@ -103,6 +115,10 @@ def game_row(output: Output, game: str) -> GameRow:
             )
             for deck in desk.shipped(output.library, game)
         ),
+        options=tuple(
+            OptionRow(each.name, reader.read(each.label), each.allowed, each.usual)
+            for each in choices(box.options, box.text_options)
+        ),
     )
 
 
@@ -119,7 +135,8 @@ def _show(output: Output, row: GameRow) -> None:
     table = light_table()
     table.show_header = False
     for style in ("dim", "bold", "", "dim"):
-        table.add_column(style=style)
+        # Ids are typed, so none is cut.
+        table.add_column(style=style, no_wrap=style == "bold")
     before = ""
     for kind, id, title, note in _lines(output, row):
         # What a line is stands at the first of its kind.
@@ -149,6 +166,9 @@ def _lines(output: Output, row: GameRow) -> Iterator[tuple[str, str, str, str]]:
     for deck in row.decks:
         size = output.read("games-deck-size", cards=deck.cards)
         yield output.read("games-deck"), deck.id, deck.name, size
+    for option in row.options:
+        allowed = ", ".join(map(str, option.allowed))
+        yield output.read("games-option"), option.name, option.label, allowed
 
 
 def _seats(fewest: int, most: int) -> Message:

@@ -163,7 +163,7 @@ def _planned(game: str, wishes: Wishes) -> Plan:
     """
     box = find_box(game)
     faults = list(box.faults(wishes))
-    if wishes.decks and box.decks is None:
+    if wishes.decks and box.decks is None and not faults:
         faults.append(BadInput(say("hall-no-decks"), place="--deck"))
     try:
         planned = plan(game, wishes)

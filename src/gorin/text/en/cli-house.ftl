@@ -29,6 +29,7 @@ cli-example-sim = gorin sim tomb-raider --games 100
 games-format = format
 games-level = level
 games-deck = deck
+games-option = option
 games-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -130,7 +131,7 @@ cli-help-play-opening = Opening hands: chosen or random.
 cli-help-resume = Go on with a saved game, or list them.
 cli-help-resume-save = A saved game, by its number in the list or its id.
 cli-help-resume-list_only = List the saved games and do no more.
-cli-help-games = List the games with their formats, levels and decks.
+cli-help-games = List the games with their formats, levels, decks and options.
 cli-help-rules = Read rules: a clause in our words with its code and tests, or the table of a book.
 cli-help-rules-what = A clause (TR-6.13), a chapter (TR-6) or a book (tomb-raider).
 cli-help-card = Read a card: its values, which of them are known facts, and what it does.

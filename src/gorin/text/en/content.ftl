@@ -48,7 +48,7 @@ faults-more = { $count ->
         [one] One more thing is wrong beside these
        *[other] { $count } more things are wrong beside these
     }
-decks-none = There are no decks of { $game } here
+decks-none = Decks of { $game } are not read or listed here; gorin games says what can be chosen of it
 
 ## Decks
 

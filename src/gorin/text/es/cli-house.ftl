@@ -29,6 +29,7 @@ cli-example-sim = gorin sim tomb-raider --games 100
 games-format = formato
 games-level = nivel
 games-deck = mazo
+games-option = opción
 games-seats = { $count ->
     [one] { $count } asiento
    *[other] { $count } asientos
@@ -130,7 +131,7 @@ cli-help-play-opening = Manos iniciales: chosen (elegidas) o random (al azar).
 cli-help-resume = Seguir una partida guardada, o ver la lista.
 cli-help-resume-save = Una partida guardada, por su número en la lista o su identificador.
 cli-help-resume-list_only = Ver la lista de partidas guardadas y nada más.
-cli-help-games = Ver los juegos con sus formatos, niveles y mazos.
+cli-help-games = Ver los juegos con sus formatos, niveles, mazos y opciones.
 cli-help-rules = Leer reglas: una cláusula en nuestras palabras con su código y sus tests, o la tabla de un libro.
 cli-help-rules-what = Una cláusula (TR-6.13), un capítulo (TR-6) o un libro (tomb-raider).
 cli-help-card = Leer una carta: sus valores, cuáles son datos conocidos, y lo que hace.

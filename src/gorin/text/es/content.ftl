@@ -52,7 +52,7 @@ faults-more = { $count ->
         [one] Además de esto hay una cosa más que está mal
        *[other] Además de esto hay { $count } cosas más que están mal
     }
-decks-none = No hay mazos de { $game } aquí
+decks-none = Aquí no se leen ni se listan mazos de { $game }; gorin games dice qué se puede elegir en él
 
 ## Decks
 

@@ -29,6 +29,7 @@ cli-example-sim = gorin sim tomb-raider --games 100
 games-format = formato
 games-level = nível
 games-deck = baralho
+games-option = opção
 games-seats = { $count ->
     [one] { $count } lugar
    *[other] { $count } lugares
@@ -132,7 +133,7 @@ cli-help-play-opening = Mãos iniciais: chosen (escolhidas) ou random (ao acaso)
 cli-help-resume = Retomar uma partida salva, ou listar as que há.
 cli-help-resume-save = Uma partida salva, pelo número na lista ou pelo identificador.
 cli-help-resume-list_only = Só listar as partidas salvas.
-cli-help-games = Listar os jogos com seus formatos, níveis e baralhos.
+cli-help-games = Listar os jogos com seus formatos, níveis, baralhos e opções.
 cli-help-rules = Ler regras: uma cláusula em nossas palavras com seu código e testes, ou a tabela de um livro.
 cli-help-rules-what = Uma cláusula (TR-6.13), um capítulo (TR-6) ou um livro (tomb-raider).
 cli-help-card = Ler uma carta: seus valores, quais deles são fatos conhecidos, e o que ela faz.

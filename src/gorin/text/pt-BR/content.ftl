@@ -48,7 +48,7 @@ faults-more = { $count ->
         [one] Além disso, mais uma coisa está errada
        *[other] Além disso, mais { $count } coisas estão erradas
     }
-decks-none = Não há baralhos de { $game } aqui
+decks-none = Baralhos de { $game } não são lidos nem listados aqui; gorin games diz o que se pode escolher nele
 
 ## Decks
 

@@ -39,7 +39,7 @@ field-too-great = 这个数太大：整数最大为 { $most }
 field-other = 此内容不合要求：{ $reason }
 field-more = 有超过 { $most } 处不合要求；其余内容没有检查
 faults-more = 除此之外还有 { $count } 处错误
-decks-none = 这里没有 { $game } 的套牌
+decks-none = 这里不读取也不列出 { $game } 的套牌；gorin games 会列出可选内容
 
 ## Decks
 

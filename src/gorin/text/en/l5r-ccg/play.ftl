@@ -150,7 +150,7 @@ refused-ccg-host = You have no personality that can take it and be paid for
 refused-ccg-no-action = The card has no action
 refused-ccg-dynasty = Cards are brought into play in your own dynasty phase
 refused-ccg-out = You are out of the match
-ccg-no-own-decks = Only the ready decks of Scorpion and Unicorn can be played yet: leave the deck out
+ccg-no-own-decks = Only ready decks can be played yet, by an option of the table: deck=scorpion or deck=unicorn
 choice-deck = Deck of the first seat
 choice-deck-scorpion = Scorpion
 choice-deck-unicorn = Unicorn

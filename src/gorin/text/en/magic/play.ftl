@@ -179,7 +179,7 @@ page-attempt-target = Aim at { $thing }
 page-attempt-spell = Aim at the spell { $thing }
 page-attempt-player = Aim at { $thing }
 unknown-attempt = “{ $attempt }” is nothing that can be tried
-magic-no-own-decks = Only ready decks can be played yet.
+magic-no-own-decks = Only ready decks can be played yet, by an option of the table: deck=kaalia or deck=zedruu
 choice-deck = Your deck
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted

@@ -147,7 +147,7 @@ refused-ccg-host = No tienes personalidad que pueda recibirla y se pague
 refused-ccg-no-action = La carta no tiene acción
 refused-ccg-dynasty = Las cartas entran en juego en tu fase de dinastía
 refused-ccg-out = Estás fuera de la partida
-ccg-no-own-decks = Por ahora solo se pueden jugar los mazos listos del Escorpión y del Unicornio: no indiques un mazo
+ccg-no-own-decks = Por ahora solo se juega con mazos listos, por una opción de la mesa: deck=scorpion o deck=unicorn
 choice-deck = Mazo del primer asiento
 choice-deck-scorpion = Escorpión
 choice-deck-unicorn = Unicornio

@@ -179,7 +179,7 @@ page-attempt-target = Hacer objetivo a { $thing }
 page-attempt-spell = Hacer objetivo al hechizo { $thing }
 page-attempt-player = Hacer objetivo a { $thing }
 unknown-attempt = «{ $attempt }» no es nada que se pueda intentar
-magic-no-own-decks = Por ahora solo se juega con mazos listos.
+magic-no-own-decks = Por ahora solo se juega con mazos listos, por una opción de la mesa: deck=kaalia o deck=zedruu
 choice-deck = Tu mazo
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted

@@ -147,7 +147,7 @@ refused-ccg-host = Você não tem personalidade que possa recebê-la e seja paga
 refused-ccg-no-action = A carta não tem ação
 refused-ccg-dynasty = Cartas entram em jogo na sua fase de dinastia
 refused-ccg-out = Você está fora da partida
-ccg-no-own-decks = Por ora só os baralhos prontos de Escorpião e Unicórnio podem ser jogados: não indique um baralho
+ccg-no-own-decks = Por ora só se joga com baralhos prontos, por uma opção da mesa: deck=scorpion ou deck=unicorn
 choice-deck = Baralho do primeiro lugar
 choice-deck-scorpion = Escorpião
 choice-deck-unicorn = Unicórnio

@@ -179,7 +179,7 @@ page-attempt-target = Ter { $thing } como alvo
 page-attempt-spell = Ter a mágica { $thing } como alvo
 page-attempt-player = Ter { $thing } como alvo
 unknown-attempt = “{ $attempt }” não é nada que se possa tentar
-magic-no-own-decks = Por ora só se joga com baralhos prontos.
+magic-no-own-decks = Por ora só se joga com baralhos prontos, por uma opção da mesa: deck=kaalia ou deck=zedruu
 choice-deck = Seu baralho
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted

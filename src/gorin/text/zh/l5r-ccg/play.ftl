@@ -132,7 +132,7 @@ refused-ccg-host = 没有人物可以附属它并支付费用
 refused-ccg-no-action = 该牌没有行动
 refused-ccg-dynasty = 牌只能在你自己的王朝阶段进场
 refused-ccg-out = 你已出局
-ccg-no-own-decks = 目前只能使用蝎族和独角兽族的现成牌组：请不要指定牌组
+ccg-no-own-decks = 目前只能使用现成牌组，由牌桌选项决定：deck=scorpion 或 deck=unicorn
 choice-deck = 第一个座位的牌组
 choice-deck-scorpion = 蝎族
 choice-deck-unicorn = 独角兽族

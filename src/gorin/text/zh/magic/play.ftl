@@ -171,7 +171,7 @@ page-attempt-target = 以{ $thing }为目标
 page-attempt-spell = 以咒语{ $thing }为目标
 page-attempt-player = 以{ $thing }为目标
 unknown-attempt = “{ $attempt }”不是可以尝试的行动
-magic-no-own-decks = 目前只能使用预组套牌。
+magic-no-own-decks = 目前只能使用预组套牌，由牌桌选项决定：deck=kaalia 或 deck=zedruu
 choice-deck = 你的套牌
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted
