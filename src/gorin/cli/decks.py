@@ -302,10 +302,12 @@ def check_command(
             output.library, id, format=format, seats=seats, options=options, files=True
         )
         judged = desk.judge(id, sheet, wishes)
-        forbidden = judged.violations
+        # What a deck lacks as a whole, its lines may all be right: that is for the rules to forbid.
+        lacking = tuple(fault for fault in sheet.faults if fault.clause and not line_of(fault))
+        forbidden = (*lacking, *judged.violations)
         tell_notes(output, sheet)
-        if sheet.faults:
-            raise BadInput.together(sorted((*sheet.faults, *forbidden), key=line_of))
+        if len(sheet.faults) > len(lacking):
+            raise BadInput.together(sorted((*sheet.faults, *judged.violations), key=line_of))
         if json:
             name, rows = sheet.deck.name, output.rows(forbidden)
             notes = note_rows(output, sheet)

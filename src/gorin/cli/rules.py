@@ -25,6 +25,7 @@ from gorin.content.clauses.registers import (
     registers,
     text_id,
 )
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.clauses import BadInput, Clause
 from gorin.kernel.words import say
 from gorin.text.render import Reader
@@ -102,7 +103,7 @@ def clause_id(asked: str) -> str:
     for id in known_clauses():
         if id.casefold() == asked.strip().casefold():
             return id
-    raise BadInput(say("register-no-clause", clause=asked, near=nearest(asked)))
+    raise BadInput(unknown("register-no-clause", nearest(asked), clause=asked))
 
 
 def chapter_of(asked: str) -> tuple[Register, tuple[Clause, ...]] | None:

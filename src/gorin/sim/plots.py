@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from importlib import import_module
@@ -66,7 +67,7 @@ def check_installed(place: str) -> None:
         BadInput: matplotlib is missing.
     """
     if find_spec("matplotlib") is None:
-        raise BadInput(say("plot-not-installed"), place=place)
+        raise BadInput(say("plot-not-installed", python=sys.executable), place=place)
 
 
 def has_letters(language: str) -> bool:

@@ -11,6 +11,7 @@ from gorin.content.decks.lists import MOST_TEXT
 from gorin.content.decks.report import DeckReport
 from gorin.content.decks.sheets import Deck, Sheet
 from gorin.content.desk import decks as desk
+from gorin.content.reading.unknown import unknown_deck
 from gorin.kernel.words import say
 from gorin.web.bodies.content import DeckEntry, FileText
 from gorin.web.bodies.decks import (
@@ -79,7 +80,7 @@ async def give_deck(call: Call[None]) -> DeckReport:
     game, id = _game_in(call), call.path("deck")
     known = desk.decks_of(game).names()
     if id not in known:
-        raise NotThere(say("deck-unknown", asked=id, known=known))
+        raise NotThere(unknown_deck(id, known))
     library = call.site.library
     sheet = desk.shipped_sheet(library, game, id)
     return desk.report(game, sheet, desk.wishes_for(library, game))

@@ -19,6 +19,7 @@ from gorin.content.clauses.registers import (
     text_id,
 )
 from gorin.content.desk.names import texts_of
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.clauses import Clause
 from gorin.kernel.words import Message, say
 from gorin.text.catalogue import load_catalogue
@@ -39,7 +40,7 @@ def rule_of(id: str) -> Rule:
         beside = _rule_elsewhere(id)
         if beside is not None:
             return beside
-        raise NotThere(say("register-no-clause", clause=id, near=nearest(id)))
+        raise NotThere(unknown("register-no-clause", nearest(id), clause=id))
     everything = joined(id)
     clause = everything.clause
     return Rule(

@@ -21,6 +21,7 @@ from gorin.content.decks.sheets import Sheet, line_of, sheet_of
 from gorin.content.decks.writing import write_deck
 from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.files import is_there, read_text
+from gorin.content.reading.unknown import unknown_deck
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -43,7 +44,7 @@ def shipped_sheet(decks: Decks, library: Library, id: str) -> Sheet[ReadDeck]:
         BadInput: there is no such deck.
     """
     if id not in decks.names():
-        raise BadInput(say("deck-unknown", asked=id, known=decks.names()), place=PLACE)
+        raise BadInput(unknown_deck(id, decks.names()), place=PLACE)
     return sheet_from(decks, library, decks.text(id), f"{id}.toml")
 
 

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from gorin.content.cards.grammar import CLAUSES, Grammar, Slot, inner, name_of, reader_of
 from gorin.content.cards.shapes import NONE, LineFault, Shape, ValueFault
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.words import Message, Word, say
 
 _TOKEN = re.compile(
@@ -184,9 +185,8 @@ def _unknown(grammar: Grammar, asked: str, kind: str) -> Message:
         return say("effect-wrong-kind", word=asked, is_kind=is_kind, wanted=wanted)
     if not asked or asked in grammar.reserved:
         return say("effect-expected", expected=wanted, got=asked or say("effect-line-end"))
-    near = tuple(get_close_matches(asked, list(grammar.entries(kind)), n=3, cutoff=0.5))
-    id = "effect-unknown-word" if near else "effect-unknown-word-alone"
-    return say(id, word=asked, wanted=wanted, near=near)
+    near = get_close_matches(asked, list(grammar.entries(kind)), n=3, cutoff=0.5)
+    return unknown("effect-unknown-word", near, word=asked, wanted=wanted)
 
 
 def _argument(line: Line, word: str, slot: Slot) -> Any:

@@ -13,10 +13,10 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct, field
 
 from gorin.content.cards.names import CardNames, Printed
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import digest
 from gorin.kernel.rule import Rulebook
-from gorin.kernel.words import say
 
 Overlay: TypeAlias = Mapping[str, Mapping[str, str]]
 """Values that an owner of cards entered: by the number of the card, by column, as text."""
@@ -86,7 +86,7 @@ class CardPool(Struct, Generic[C], frozen=True, dict=True):
         """
         card = self.names.find(asked)
         if card is None:
-            raise BadInput(say("card-unknown", asked=asked, near=self.names.near(asked)))
+            raise BadInput(unknown("card-unknown", self.names.near(asked), asked=asked))
         return card
 
     def amended(self, rulebook: Rulebook) -> Rulebook:

@@ -23,6 +23,7 @@ from gorin.content.clauses.marks import clauses_of_position, marks_in, positions
 from gorin.content.clauses.once import Once
 from gorin.content.reading.files import convert, read_text, read_toml
 from gorin.content.reading.scenario_files import shipped
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.clauses import STATES, BadInput, Clause
 from gorin.kernel.words import say
 
@@ -125,7 +126,7 @@ def read_register(data: Mapping[str, Any], place: str) -> Register:
     for id, clause in clauses.items():
         for other in clause.rules_on:
             if other not in clauses:
-                message = say("register-no-clause", clause=other, near=nearest(other, clauses))
+                message = unknown("register-no-clause", nearest(other, clauses), clause=other)
                 faults.append(BadInput(message, place=f"{place}: {id}"))
     if faults:
         raise BadInput.together(faults)
@@ -290,7 +291,7 @@ def joined(id: str) -> Joined:
                 everything.scenarios.get(id, ()),
                 everything.rulings.get(id, ()),
             )
-    raise BadInput(say("register-no-clause", clause=id, near=nearest(id)))
+    raise BadInput(unknown("register-no-clause", nearest(id), clause=id))
 
 
 def coverage(register: Register) -> Coverage:

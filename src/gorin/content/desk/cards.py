@@ -16,6 +16,7 @@ from gorin.content.cards.pages import ExpansionCard
 from gorin.content.cards.pool import SHIPPED, CardPool, Library, Overlay
 from gorin.content.cards.search import Index
 from gorin.content.desk.names import reader_for
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.text.language import ENGLISH
@@ -113,7 +114,7 @@ def find_card(library: Library, asked: str, game: str | None = None) -> FoundCar
         raise BadInput(say("card-in-games", asked=asked, games=among))
     if not cards:
         near = (name for kit in searched for name in kit.pool(library).names.near(asked))
-        raise BadInput(say("card-unknown", asked=asked, near=tuple(dict.fromkeys(near))))
+        raise BadInput(unknown("card-unknown", dict.fromkeys(near), asked=asked))
     return cards[0]
 
 

@@ -28,6 +28,7 @@ from gorin.content.decks.report import DeckReport, report_of
 from gorin.content.decks.sheets import Deck, Sheet, sheet_of, size_of
 from gorin.content.decks.writing import export_deck
 from gorin.content.reading.files import is_there, read_text
+from gorin.content.reading.unknown import unknown_deck
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
 from gorin.text.render import Reader
@@ -174,7 +175,7 @@ def find_sheet(library: Library, asked: str, game: str | None = None) -> tuple[s
         text = read_text(Path(asked))
         id = game or game_of(text, asked)
         return id, sheet_from(library, id, text, asked)
-    raise BadInput(say("deck-unknown", asked=asked, known=ready), place=asked)
+    raise BadInput(unknown_deck(asked, ready), place=asked)
 
 
 def notes_on(game: str, wishes: Wishes) -> Iterator[tuple[str, DeckNote]]:

@@ -29,6 +29,7 @@ from gorin.content.desk.scenario_faults import Places, located, meant
 from gorin.content.reading.fault_limits import limit_faults
 from gorin.content.reading.files import convert, read_text, toml_of
 from gorin.content.reading.toml_lines import entry_lines
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
@@ -361,7 +362,7 @@ def _head_faults(scenario: Scenario, places: Places) -> Iterator[BadInput]:
 def _unknown_clauses(clauses: Iterable[str], place: str) -> Iterator[BadInput]:
     for clause in clauses:
         if clause not in known_clauses():
-            message = say("register-no-clause", clause=clause, near=nearest(clause))
+            message = unknown("register-no-clause", nearest(clause), clause=clause)
             yield BadInput(message, place=place)
 
 

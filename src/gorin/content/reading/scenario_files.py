@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from gorin.content.reading.files import DATA, is_folder, is_there, read_toml
+from gorin.content.reading.unknown import unknown
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -63,8 +64,8 @@ def _files_at(path: Path) -> dict[str, Path | Traversable]:
         if asked in (name, name.rpartition("/")[2]):
             return {name: file}
     last = (name.rpartition("/")[2] for name in names)
-    near = tuple(get_close_matches(asked, [*names, *last]))
-    raise BadInput(say("scenario-unknown", asked=asked, near=near), place=asked)
+    near = get_close_matches(asked, [*names, *last])
+    raise BadInput(unknown("scenario-unknown", near, asked=asked), place=asked)
 
 
 def game_named(file: Path | Traversable) -> str:

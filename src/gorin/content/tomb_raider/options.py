@@ -21,6 +21,7 @@ from gorin.content.cards.owned import pool_of
 from gorin.content.cards.pool import Library
 from gorin.content.decks.lists import MOST_TEXT
 from gorin.content.decks.sheets import Sheet, card_named
+from gorin.content.reading.unknown import unknown_deck
 from gorin.content.tomb_raider import series as series_plans
 from gorin.content.tomb_raider import setup
 from gorin.content.tomb_raider.columns import SHEET
@@ -249,7 +250,7 @@ def deck_sheet(pool: CardPool, deck: Deck, *, files: bool = False) -> Sheet[Read
         return _read(lambda: setup.sheet_from(pool, deck.text, "deck"), "deck")
     known = setup.deck_names()
     if not files and deck.deck not in known:
-        raise _fault("deck-unknown", place="deck", asked=deck.deck, known=known)
+        raise BadInput(unknown_deck(deck.deck, known), place="deck")
     return setup.deck_sheet(pool, deck.deck)
 
 

@@ -13,6 +13,7 @@ from gorin.content.cards.names import folded_print
 from gorin.content.cards.pages import ExpansionCard
 from gorin.content.decks.sheets import Known, Sheet
 from gorin.content.reading.files import convert, is_there, read_text, read_toml
+from gorin.content.reading.unknown import unknown_deck
 from gorin.content.tomb_raider.decks import Deck, read_deck
 from gorin.content.tomb_raider.levels import level_names as level_names
 from gorin.content.tomb_raider.levels import load_level as load_level
@@ -25,7 +26,6 @@ from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Table
-from gorin.kernel.words import say
 
 DEFAULT_LEVEL = "introductory"
 STARTERS = ("into-the-caves", "trapped-in-the-tombs")
@@ -104,7 +104,7 @@ def deck_sheet(pool: CardPool, asked: str) -> Sheet[Deck]:
         return sheets[asked]
     if Path(asked).suffix or is_there(Path(asked)):
         return sheet_from(pool, read_text(Path(asked)), asked)
-    raise BadInput(say("deck-unknown", asked=asked, known=deck_names()), place=asked)
+    raise BadInput(unknown_deck(asked, deck_names()), place=asked)
 
 
 def sheet_from(pool: CardPool, text: str, name: str) -> Sheet[Deck]:

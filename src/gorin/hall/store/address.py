@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -106,7 +107,7 @@ def engines_of(url: URL) -> Engines:
         _make_file(Path(str(url.database)))
         return _sqlite(url)
     if find_spec("psycopg") is None:
-        raise BadInput(say("store-no-driver", install="gorin[postgres]"), place=shown(url))
+        raise BadInput(say("store-no-driver", python=sys.executable), place=shown(url))
     return _postgres(url)
 
 

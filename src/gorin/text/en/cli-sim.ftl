@@ -13,7 +13,7 @@ bot-level-search = search bot
 
 cli-help-sim = Let bots play many games, and count. Equal seeds give equal results, whatever --jobs is.
 cli-help-sim-seats = How many bots play. Those that no --seat names play as well as they can.
-cli-help-sim-seat = Who sits at the next seat: bot, bot:random, bot:easy, bot:medium, bot:heuristic or bot:search. Give it once for each seat.
+cli-help-sim-seat = Who sits at the next seat: bot, bot:random, bot:easy, bot:medium, bot:heuristic or, in some games, bot:search. Give it once for each seat.
 cli-help-sim-deck = What the next bot plays with: a deck, by id or file. Give it once for each bot; with more decks than bots every choice of them is played in turn. Decks move on with their bots.
 cli-help-sim-games = How many games to play. Each game counts by itself: matches of several games are for a table or gorin play --games.
 cli-help-sim-jobs = How many processes share the games.
@@ -23,7 +23,7 @@ cli-help-sim-swap = Bots move on by one seat from game to game.
 cli-help-sim-number = Play only the game with this number, as it was in the series.
 cli-help-sim-plot_file = Draw wins and lengths into a PNG or SVG file.
 
-sim-not-a-bot = “{ $asked }” cannot sit here: only bots play in a series; write bot, bot:random, bot:easy, bot:medium, bot:heuristic or bot:search
+sim-not-a-bot = “{ $asked }” cannot sit here: only bots play in a series; write bot, bot:random, bot:easy, bot:medium, bot:heuristic or, in some games, bot:search
 sim-no-turn-limit = This game has no turn limit
 sim-too-many-seats = { $named } bots are named for { $seats ->
     [one] { $seats } seat
@@ -63,7 +63,7 @@ sim-fault = Game { $number }, seed { $seed }: { $error }. To play it again, add 
 
 plot-kind = plots are written as { $known }
 plot-no-folder = there is no such folder
-plot-not-installed = plots need matplotlib: pip install "gorin[plots]"
+plot-not-installed = plots need matplotlib: { $python } -m pip install matplotlib
 plot-not-written = the plot cannot be written: { $reason }
 plot-wins = wins (%)
 plot-turns = turns

@@ -48,6 +48,7 @@ state-not-applicable = not applicable
 ## gorin card
 
 card-unknown = There is no card “{ $asked }”; similar: { $near }
+card-unknown-alone = There is no card “{ $asked }”
 card-in-games = “{ $asked }” is a card of several games: { $games }. Say which with --game.
 card-aliases = Also called { $aliases }
 card-known = known

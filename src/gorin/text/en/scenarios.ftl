@@ -21,6 +21,7 @@ scenario-taken-secret = Somebody else has answered in secret here; for one seat 
 scenario-taken-otherwise = What the seat cannot know could not be dealt anew so that all goes as it went; take another step
 scenario-none-found = There is no scenario file in this folder
 scenario-unknown = There is no file and no scenario “{ $asked }”; similar: { $near }
+scenario-unknown-alone = There is no file and no scenario “{ $asked }”
 
 ## Playing
 

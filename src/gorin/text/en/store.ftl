@@ -3,7 +3,7 @@
 store-bad-address = This is not the address of a database; write sqlite:///file or postgresql://user:password@host/name
 store-unknown-kind = “{ $asked }” is not a kind of database Gorin can use; it can use { $known }
 store-no-file = The address names no file; a database in memory alone would lose every game
-store-no-driver = The driver for PostgreSQL is not installed; install it with: pip install "{ $install }"
+store-no-driver = The driver for PostgreSQL is not installed; install it with: { $python } -m pip install "psycopg[binary]"
 store-cannot-open = The database cannot be opened: { $reason }
 store-in-use = Another Gorin uses this database, at { $address }: stop that one, or name another database with --database
 store-in-use-somewhere = Another program uses this database: stop that one, or name another database with --database

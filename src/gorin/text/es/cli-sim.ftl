@@ -13,7 +13,7 @@ bot-level-search = bot de búsqueda
 
 cli-help-sim = Dejar que los bots jueguen muchas partidas y contar. Semillas iguales dan resultados iguales, sea cual sea --jobs.
 cli-help-sim-seats = Cuántos bots juegan. Los asientos sin --seat juegan al máximo nivel.
-cli-help-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search. Una vez por asiento.
+cli-help-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random, bot:easy, bot:medium, bot:heuristic o, en algunos juegos, bot:search. Una vez por asiento.
 cli-help-sim-deck = Con qué juega el siguiente bot: un mazo, por id o archivo. Una vez por bot; con más mazos que bots se juega por turno cada elección de ellos. Los mazos avanzan con sus bots.
 cli-help-sim-games = Cuántas partidas jugar. Cada partida cuenta por sí sola: los encuentros de varias partidas son para una mesa o gorin play --games.
 cli-help-sim-jobs = Cuántos procesos se reparten las partidas.
@@ -23,7 +23,7 @@ cli-help-sim-swap = Los bots avanzan un asiento de una partida a otra.
 cli-help-sim-number = Jugar solo la partida con este número, como fue en la serie.
 cli-help-sim-plot_file = Dibujar victorias y duraciones en un archivo PNG o SVG.
 
-sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escribe bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search
+sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escribe bot, bot:random, bot:easy, bot:medium, bot:heuristic o, en algunos juegos, bot:search
 sim-no-turn-limit = Este juego no tiene límite de turnos
 sim-too-many-seats = se nombran { $named } bots para { $seats ->
     [one] { $seats } asiento
@@ -63,7 +63,7 @@ sim-fault = Partida { $number }, semilla { $seed }: { $error }. Para jugarla otr
 
 plot-kind = los gráficos se guardan como { $known }
 plot-no-folder = no existe esa carpeta
-plot-not-installed = los gráficos necesitan matplotlib: pip install "gorin[plots]"
+plot-not-installed = los gráficos necesitan matplotlib: { $python } -m pip install matplotlib
 plot-not-written = no se puede guardar el gráfico: { $reason }
 plot-wins = victorias (%)
 plot-turns = turnos

@@ -48,6 +48,7 @@ state-not-applicable = no se aplica
 ## gorin card
 
 card-unknown = No existe la carta «{ $asked }»; parecidas: { $near }
+card-unknown-alone = No existe la carta «{ $asked }»
 card-in-games = «{ $asked }» es una carta de varios juegos: { $games }. Di de cuál con --game.
 card-aliases = También llamada { $aliases }
 card-known = conocido

@@ -21,6 +21,7 @@ scenario-taken-secret = Aquí otra persona ha respondido en secreto; para un sol
 scenario-taken-otherwise = Lo que el asiento no puede saber no se pudo repartir de nuevo de modo que todo vaya como fue; toma otro paso
 scenario-none-found = No hay ningún archivo de escenario en esta carpeta
 scenario-unknown = No existe ningún archivo ni escenario «{ $asked }»; parecidos: { $near }
+scenario-unknown-alone = No existe ningún archivo ni escenario «{ $asked }»
 
 ## Juego
 

@@ -3,7 +3,7 @@
 store-bad-address = Esto no es la dirección de una base de datos; escribe sqlite:///archivo o postgresql://usuario:contraseña@servidor/nombre
 store-unknown-kind = Gorin no sabe usar bases de datos de tipo “{ $asked }”; usa { $known }
 store-no-file = La dirección no indica ningún archivo; una base de datos solo en memoria perdería todas las partidas
-store-no-driver = El controlador de PostgreSQL no está instalado; instálalo con: pip install "{ $install }"
+store-no-driver = El controlador de PostgreSQL no está instalado; instálalo con: { $python } -m pip install "psycopg[binary]"
 store-cannot-open = No se puede abrir la base de datos: { $reason }
 store-in-use = Otro Gorin usa esta base de datos, en { $address }: detenlo o indica otra base de datos con --database
 store-in-use-somewhere = Otro programa usa esta base de datos: detenlo o indica otra base de datos con --database

@@ -13,7 +13,7 @@ bot-level-search = bot de busca
 
 cli-help-sim = Deixar bots jogarem muitas partidas e contar. Sementes iguais dão resultados iguais, seja qual for --jobs.
 cli-help-sim-seats = Quantos bots jogam. Os lugares sem --seat jogam com a força máxima.
-cli-help-sim-seat = Quem ocupa o próximo lugar: bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search. Uma vez para cada lugar.
+cli-help-sim-seat = Quem ocupa o próximo lugar: bot, bot:random, bot:easy, bot:medium, bot:heuristic ou, em alguns jogos, bot:search. Uma vez para cada lugar.
 cli-help-sim-deck = Com o que o próximo bot joga: um baralho, por id ou arquivo. Uma vez para cada bot; com mais baralhos que bots, joga-se cada escolha deles por vez. Os baralhos avançam com seus bots.
 cli-help-sim-games = Quantas partidas jogar. Cada partida conta por si: confrontos de várias partidas são para uma mesa ou gorin play --games.
 cli-help-sim-jobs = Quantos processos dividem as partidas.
@@ -23,7 +23,7 @@ cli-help-sim-swap = Os bots avançam um lugar de uma partida para a outra.
 cli-help-sim-number = Jogar só a partida com este número, como foi na série.
 cli-help-sim-plot_file = Desenhar vitórias e durações em um arquivo PNG ou SVG.
 
-sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só bots jogam em uma série; escreva bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search
+sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só bots jogam em uma série; escreva bot, bot:random, bot:easy, bot:medium, bot:heuristic ou, em alguns jogos, bot:search
 sim-no-turn-limit = Este jogo não tem limite de turnos
 sim-too-many-seats = { $named } bots são nomeados para { $seats ->
     [one] { $seats } lugar
@@ -63,7 +63,7 @@ sim-fault = Partida { $number }, semente { $seed }: { $error }. Para jogá-la de
 
 plot-kind = gráficos são gravados como { $known }
 plot-no-folder = essa pasta não existe
-plot-not-installed = gráficos precisam de matplotlib: pip install "gorin[plots]"
+plot-not-installed = gráficos precisam de matplotlib: { $python } -m pip install matplotlib
 plot-not-written = o gráfico não pode ser gravado: { $reason }
 plot-wins = vitórias (%)
 plot-turns = turnos

@@ -48,6 +48,7 @@ state-not-applicable = não se aplica
 ## gorin card
 
 card-unknown = Não há a carta “{ $asked }”; parecidas: { $near }
+card-unknown-alone = Não há a carta “{ $asked }”
 card-in-games = “{ $asked }” é uma carta de vários jogos: { $games }. Diga de qual com --game.
 card-aliases = Também chamada { $aliases }
 card-known = conhecido

@@ -21,6 +21,7 @@ scenario-taken-secret = Aqui outra pessoa respondeu em segredo; para um só luga
 scenario-taken-otherwise = O que o lugar não pode saber não pôde ser redistribuído de modo que tudo corra como correu; tome outro passo
 scenario-none-found = Não há arquivo de cenário nesta pasta
 scenario-unknown = Não há arquivo nem cenário “{ $asked }”; parecidos: { $near }
+scenario-unknown-alone = Não há arquivo nem cenário “{ $asked }”
 
 ## Jogo
 

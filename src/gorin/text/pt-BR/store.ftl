@@ -3,7 +3,7 @@
 store-bad-address = Isto não é o endereço de um banco de dados; escreva sqlite:///arquivo ou postgresql://usuario:senha@servidor/nome
 store-unknown-kind = O Gorin não sabe usar bancos de dados do tipo “{ $asked }”; ele usa { $known }
 store-no-file = O endereço não indica nenhum arquivo; um banco de dados só na memória perderia todas as partidas
-store-no-driver = O driver do PostgreSQL não está instalado; instale-o com: pip install "{ $install }"
+store-no-driver = O driver do PostgreSQL não está instalado; instale-o com: { $python } -m pip install "psycopg[binary]"
 store-cannot-open = Não foi possível abrir o banco de dados: { $reason }
 store-in-use = Outro Gorin usa este banco de dados, em { $address }: pare-o ou indique outro banco de dados com --database
 store-in-use-somewhere = Outro programa usa este banco de dados: pare-o ou indique outro banco de dados com --database

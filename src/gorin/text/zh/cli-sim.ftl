@@ -13,7 +13,7 @@ bot-level-search = 搜索型机器人
 
 cli-help-sim = 让机器人对战多局并统计。种子相同则结果相同，与 --jobs 无关。
 cli-help-sim-seats = 有几个机器人参加。没有用 --seat 指定的以最高水平进行。
-cli-help-sim-seat = 下一个座位由谁来坐：bot、bot:random、bot:easy、bot:medium、bot:heuristic 或 bot:search。每个座位写一次。
+cli-help-sim-seat = 下一个座位由谁来坐：bot、bot:random、bot:easy、bot:medium、bot:heuristic 或（部分游戏）bot:search。每个座位写一次。
 cli-help-sim-deck = 下一个机器人使用的套牌：编号或文件。每个机器人写一次；套牌比机器人多时，轮流使用每一种选法。套牌随机器人一起移动。
 cli-help-sim-games = 玩多少局。每局单独计算：多局比赛请在牌桌上或用 gorin play --games 进行。
 cli-help-sim-jobs = 由几个进程分担。
@@ -23,7 +23,7 @@ cli-help-sim-swap = 每一局机器人都向后移一个座位。
 cli-help-sim-number = 只玩系列中这个编号的一局，与当时相同。
 cli-help-sim-plot_file = 把胜率和对局长度绘入 PNG 或 SVG 文件。
 
-sim-not-a-bot = “{ $asked }”不能坐在这里：系列对局只有机器人参加；请写 bot、bot:random、bot:easy、bot:medium、bot:heuristic 或 bot:search
+sim-not-a-bot = “{ $asked }”不能坐在这里：系列对局只有机器人参加；请写 bot、bot:random、bot:easy、bot:medium、bot:heuristic 或（部分游戏）bot:search
 sim-no-turn-limit = 这个游戏没有回合上限
 sim-too-many-seats = 为 { $seats } 个座位指定了 { $named } 个机器人
 
@@ -54,7 +54,7 @@ sim-fault = 第 { $number } 局，种子 { $seed }：{ $error }。要重玩这�
 
 plot-kind = 图表的格式为{ $known }
 plot-no-folder = 没有这个文件夹
-plot-not-installed = 图表需要 matplotlib：pip install "gorin[plots]"
+plot-not-installed = 图表需要 matplotlib：{ $python } -m pip install matplotlib
 plot-not-written = 无法写入图表：{ $reason }
 plot-wins = 胜率（%）
 plot-turns = 回合

@@ -42,6 +42,7 @@ state-not-applicable = 不适用
 ## gorin card
 
 card-unknown = 没有卡牌“{ $asked }”；相近的有：{ $near }
+card-unknown-alone = 没有卡牌“{ $asked }”
 card-in-games = “{ $asked }”是多个游戏的卡牌：{ $games }。请用 --game 指明是哪一个。
 card-aliases = 又名：{ $aliases }
 card-known = 已知

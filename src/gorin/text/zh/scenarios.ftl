@@ -21,6 +21,7 @@ scenario-taken-secret = 此处有其他人秘密作答；若只为一个座位�
 scenario-taken-otherwise = 该座位无从知晓的内容无法重新发放使一切如实进行；请取另一步
 scenario-none-found = 文件夹中没有场景文件
 scenario-unknown = 没有文件或场景“{ $asked }”；相近的有：{ $near }
+scenario-unknown-alone = 没有文件或场景“{ $asked }”
 
 ## 进行
 

@@ -3,7 +3,7 @@
 store-bad-address = 这不是数据库地址；请写成 sqlite:///文件 或 postgresql://用户:密码@服务器/名称
 store-unknown-kind = Gorin 不能使用“{ $asked }”类型的数据库；可用的有：{ $known }
 store-no-file = 地址没有指明文件；只在内存中的数据库会丢失所有对局
-store-no-driver = 没有安装 PostgreSQL 驱动；请用以下命令安装：pip install "{ $install }"
+store-no-driver = 没有安装 PostgreSQL 驱动；请用以下命令安装：{ $python } -m pip install "psycopg[binary]"
 store-cannot-open = 无法打开数据库：{ $reason }
 store-in-use = 另一个 Gorin 正在 { $address } 使用此数据库：请先停止它，或用 --database 另选一个数据库
 store-in-use-somewhere = 另一个程序正在使用此数据库：请先停止它，或用 --database 另选一个数据库
