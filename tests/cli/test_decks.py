@@ -124,10 +124,22 @@ def test_all_that_the_rules_forbid_is_told_and_the_exit_code_is_1(tmp_path: Path
     assert [row["clause"] for row in report["violations"]] == ["TR-3.5", "TR-3.5"]
 
 
-def test_a_raider_of_too_high_power_is_told_with_its_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["", "2 Take Aim\n"], ids=["empty", "without a raider"])
+def test_what_a_deck_lacks_as_a_whole_is_forbidden_too(tmp_path: Path, text: str) -> None:
+    lines = run("check", a_file(tmp_path, text), code=1).stdout.splitlines()
+    assert [line.rpartition("(")[2] for line in lines] == ["TR-3.2)", "TR-3.5)"]
+
+
+def test_a_ready_deck_that_is_converted_says_in_words_what_it_is_for() -> None:
+    for form in ("list", "toml"):
+        written = run("convert", "arsenal", "--to", form, "--lang", "es").stdout
+        assert "Para niveles de poder 2" in written
+
+
+def test_a_heading_without_a_raider_below_it_is_told(tmp_path: Path) -> None:
     cards = "".join(f"2 {number:03}\n" for number in range(51, 67))
     text = "Name: x\n" + cards + "Raider: 067\n"
-    lines = run("check", a_file(tmp_path, text), code=2).stderr.splitlines()
+    lines = run("check", a_file(tmp_path, text), code=1).stdout.splitlines()
     assert any("raider" in line for line in lines)
 
 

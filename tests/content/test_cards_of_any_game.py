@@ -71,8 +71,8 @@ def test_what_is_no_card_is_told_with_names_like_it_of_all_games() -> None:
     id, args = refused("Shild 1")
     assert (id, args["near"]) == ("card-unknown", ("Shield 1", "Shield 17", "Shield 9"))
     assert "Pit Trap" in str(refused("Pit Tarp"))
-    assert refused("Strike 3", "tomb-raider")[0] == "card-unknown"
-    assert refused("Rocket Launcher", "courts")[0] == "card-unknown"
+    assert refused("Strike 3", "tomb-raider")[0] == "card-unknown-alone"
+    assert refused("Rocket Launcher", "courts")[0] == "card-unknown-alone"
     assert find_card("Rocket Launcher").named is not None
     assert refused("Rope", "chess")[0] == "game-unknown"
 

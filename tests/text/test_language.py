@@ -2,7 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.text.language import LANGUAGES, UnknownLanguage, known_language, pick_language
+from gorin.text.language import (
+    LANGUAGES,
+    UnknownLanguage,
+    known_language,
+    pick_language,
+    usual_language,
+)
 
 
 @pytest.mark.parametrize(
@@ -56,3 +62,10 @@ def test_an_environment_without_a_known_language_means_english() -> None:
     assert pick_language(None, {}) == "en"
     assert pick_language(None, {"LANG": "fr_FR.UTF-8"}) == "en"
     assert pick_language(None, {"LC_ALL": "C", "LANG": "pt_BR.UTF-8"}) == "en"
+
+
+def test_the_variable_of_this_program_asks_as_an_option_does() -> None:
+    with pytest.raises(UnknownLanguage, match="'xx'"):
+        pick_language(None, {"GORIN_LANG": "xx", "LANG": "es"})
+    assert pick_language("zh", {"GORIN_LANG": "xx"}) == "zh"
+    assert usual_language({"GORIN_LANG": "xx", "LANG": "es"}) == "es"

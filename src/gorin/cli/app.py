@@ -126,16 +126,16 @@ def reader_of(arguments: Sequence[str]) -> Reader:
 
     Help is shown before options are read, so this looks for `--lang` itself.
     """
-    from gorin.text.language import known_language, pick_language
+    from gorin.text.language import OWN, known_language, usual_language
     from gorin.text.render import Reader
 
-    asked = ""
+    asked = os.environ.get(OWN, "")
     for position, argument in enumerate(arguments):
         if argument.startswith("--lang="):
             asked = argument.partition("=")[2]
         elif argument == "--lang":
             asked = "".join(arguments[position + 1 : position + 2])
-    return Reader(known_language(asked) or pick_language(None, os.environ))
+    return Reader(known_language(asked) or usual_language(os.environ))
 
 
 def translate(command: Any, reader: Reader, context: Any, *, within: str = "") -> None:

@@ -347,7 +347,9 @@ def convert_command(
         format = wanted_format(to, output_file)
         id, sheet = desk.find_sheet(output.library, deck, game)
         tell_notes(output, sheet)
-        text = desk.export(output.library, id, sheet.sound(), format)
+        sound = sheet.sound()
+        about = described(knowing(output, id), sound.description)
+        text = desk.export(output.library, id, replace(sound, description=about), format)
         if output_file is None:
             output.console.file.write(text)
         else:

@@ -23,7 +23,7 @@ from gorin.content.desk.cards import own_library
 from gorin.content.desk.names import reader_for
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.words import Arg, Message, say
-from gorin.text.language import LANGUAGES, UnknownLanguage, pick_language
+from gorin.text.language import LANGUAGES, UnknownLanguage, pick_language, usual_language
 from gorin.text.render import Reader
 
 Lang = Annotated[
@@ -138,7 +138,7 @@ def open_output(
     try:
         language = pick_language(lang, os.environ)
     except UnknownLanguage as error:
-        reader = reader_for(library, pick_language(None, os.environ))
+        reader = reader_for(library, usual_language(os.environ))
         output = Output(library, reader, as_json, console, errors)
         output.fail(BadInput(say("cli-unknown-language", asked=error.asked, known=LANGUAGES)))
         raise typer.Exit(BAD) from None

@@ -11,8 +11,11 @@ LANGUAGES = ("en", "pt-BR", "es", "zh")
 ENGLISH = "en"
 """The language every message exists in first, and the one used when no other is known."""
 
-# Our own variable first, then the order in which POSIX lets them overrule each other.
-_VARIABLES = ("GORIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+OWN = "GORIN_LANG"
+"""The variable that asks this program alone for a language."""
+
+# The order in which POSIX lets them overrule each other.
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 # There is one catalogue for each of these, so the country or the script cannot change the choice.
 _BY_FIRST_PART = {"en": "en", "pt": "pt-BR", "es": "es", "zh": "zh", "c": "en", "posix": "en"}
@@ -36,17 +39,23 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
     Args:
         asked: What the person asked for, usually the value of `--lang`; None when nothing.
-        environment: The environment variables. The first of GORIN_LANG, LC_ALL, LC_MESSAGES
-            and LANG that is set decides alone, as POSIX has it; a language without a
-            catalogue means English there, because nobody asked this program for it.
+        environment: The environment variables. GORIN_LANG asks as `asked` does. Else the first of
+            LC_ALL, LC_MESSAGES and LANG that is set decides alone, as POSIX has it; a language
+            without a catalogue means English there, because nobody asked this program for it.
 
     Raises:
-        UnknownLanguage: `asked` names no language of the catalogues.
+        UnknownLanguage: what was asked for is no language of the catalogues.
     """
+    asked = environment.get(OWN) or None if asked is None else asked
     if asked is not None:
         language = known_language(asked)
         if language is None:
             raise UnknownLanguage(asked)
         return language
+    return usual_language(environment)
+
+
+def usual_language(environment: Mapping[str, str]) -> str:
+    """Return the language of somebody's system, whatever this program was asked for."""
     tag = next((value for name in _VARIABLES if (value := environment.get(name))), ENGLISH)
     return known_language(tag) or ENGLISH

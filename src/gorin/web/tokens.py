@@ -12,7 +12,7 @@ from filelock import FileLock
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
-from gorin.content.reading.folders import OWN, PRIVATE, write_whole
+from gorin.content.reading.folders import OWN, PRIVATE, unwritable, write_whole
 from gorin.hall.table.terms import Role
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -74,8 +74,7 @@ def _make_secret(file: Path) -> None:
             if not file.exists():
                 write_whole(file, secrets.token_hex(32).encode("ascii"))
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadInput(say("play-file-unwritable", reason=reason), place=str(file)) from None
+        raise unwritable(file, error) from None
 
 
 class Link(Struct, frozen=True, array_like=True):

@@ -24,7 +24,7 @@ from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import match_of
 from gorin.content.reading.files import LARGEST_JOURNAL, read_text
-from gorin.content.reading.folders import home, write_whole
+from gorin.content.reading.folders import home, unwritable, write_whole
 from gorin.kernel import journal as journals
 from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.clauses import BadInput
@@ -324,10 +324,6 @@ def _with_choices(data: Any) -> Any:
     return {**data, "settings": {"stops": settings.get("stops", "useful"), "choices": choices}}
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
-
-
 @contextmanager
 def locked(id: str) -> Iterator[None]:
     """Hold a saved game for this process; the system lets go of it when the process ends.
@@ -340,9 +336,7 @@ def locked(id: str) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise BadInput(
-            say("play-file-unwritable", reason=_reason(error)), place=str(path)
-        ) from None
+        raise unwritable(path, error) from None
     with os.fdopen(handle, "r+b") as file:
         if not _take(file.fileno()):
             # Byte 0 is what is locked; the number follows it, so that it can be read.

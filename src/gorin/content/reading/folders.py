@@ -46,5 +46,10 @@ def write_whole(path: Path, content: bytes, *, mode: int = PRIVATE) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadInput(say("play-file-unwritable", reason=reason), place=str(path)) from None
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> BadInput:
+    """Return what to say of a file that cannot be written: whose folder it is can be said anew."""
+    id = "play-home-unwritable" if path.is_relative_to(home()) else "play-file-unwritable"
+    return BadInput(say(id, reason=error.strerror or type(error).__name__), place=str(path))

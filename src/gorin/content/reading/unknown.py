@@ -22,5 +22,5 @@ def unknown_deck(asked: str, known: Iterable[str]) -> Message:
     decks = tuple(known)
     near = tuple(get_close_matches(asked, decks))
     if near:
-        return say("deck-unknown-similar", asked=asked, near=near)
+        return say("deck-unknown-similar", asked=asked, known=near)
     return say("deck-unknown", asked=asked, known=decks)

@@ -160,6 +160,7 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } is being played already, by process { $process }
 play-notes-damaged = The notes of this saved game are damaged
 play-file-unwritable = This cannot be written: { $reason }
+play-home-unwritable = This cannot be written: { $reason }. The variable GORIN_HOME names another folder for all that Gorin keeps
 
 ## The table of a game that has none of its own here
 

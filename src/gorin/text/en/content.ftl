@@ -53,7 +53,7 @@ decks-none = Decks of { $game } are not read or listed here; gorin games says wh
 ## Decks
 
 deck-unknown = There is no deck “{ $asked }”; the decks are { $known }
-deck-unknown-similar = There is no deck “{ $asked }”; similar: { $near }
+deck-unknown-similar = There is no deck “{ $asked }”; similar: { $known }
 deck-unknown-card = There is no card “{ $card }”
 deck-not-drawn = “{ $card }” does not belong in a draw deck
 deck-bad-count = “{ $card }” appears { $count } times; it must appear at least once

@@ -160,6 +160,7 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } ya se está jugando, en el proceso { $process }
 play-notes-damaged = Las notas de esta partida guardada están dañadas
 play-file-unwritable = No se puede escribir aquí: { $reason }
+play-home-unwritable = No se puede escribir aquí: { $reason }. La variable GORIN_HOME indica otra carpeta para todo lo que Gorin guarda
 
 ## The table of a game that has none of its own here
 

@@ -57,7 +57,7 @@ decks-none = Aquí no se leen ni se listan mazos de { $game }; gorin games dice 
 ## Decks
 
 deck-unknown = No existe el mazo «{ $asked }»; los mazos son { $known }
-deck-unknown-similar = No existe el mazo «{ $asked }»; parecidos: { $near }
+deck-unknown-similar = No existe el mazo «{ $asked }»; parecidos: { $known }
 deck-unknown-card = No existe la carta «{ $card }»
 deck-not-drawn = «{ $card }» no pertenece a un mazo de robo
 deck-bad-count = «{ $card }» está { $count } veces; debe estar al menos una

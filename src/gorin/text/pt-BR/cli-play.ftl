@@ -161,6 +161,7 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } já está sendo jogada, pelo processo { $process }
 play-notes-damaged = As notas desta partida salva estão danificadas
 play-file-unwritable = Não é possível gravar aqui: { $reason }
+play-home-unwritable = Não é possível gravar aqui: { $reason }. A variável GORIN_HOME indica outra pasta para tudo o que o Gorin guarda
 
 ## The table of a game that has none of its own here
 

@@ -53,7 +53,7 @@ decks-none = Baralhos de { $game } não são lidos nem listados aqui; gorin game
 ## Decks
 
 deck-unknown = Não há o baralho “{ $asked }”; os baralhos são { $known }
-deck-unknown-similar = Não há o baralho “{ $asked }”; parecidos: { $near }
+deck-unknown-similar = Não há o baralho “{ $asked }”; parecidos: { $known }
 deck-unknown-card = Não há a carta “{ $card }”
 deck-not-drawn = “{ $card }” não pertence a um baralho de compra
 deck-bad-count = “{ $card }” aparece { $count } vezes; deve aparecer pelo menos uma

@@ -153,6 +153,7 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } 正由进程 { $process } 进行
 play-notes-damaged = 该存档的附注已损坏
 play-file-unwritable = 无法写入：{ $reason }
+play-home-unwritable = 无法写入：{ $reason }。变量 GORIN_HOME 可为 Gorin 保存的一切指定另一个文件夹
 
 ## The table of a game that has none of its own here
 

@@ -44,7 +44,7 @@ decks-none = 这里不读取也不列出 { $game } 的套牌；gorin games 会�
 ## Decks
 
 deck-unknown = 没有套牌“{ $asked }”；现有套牌为 { $known }
-deck-unknown-similar = 没有套牌“{ $asked }”；相近的有：{ $near }
+deck-unknown-similar = 没有套牌“{ $asked }”；相近的有：{ $known }
 deck-unknown-card = 没有卡牌“{ $card }”
 deck-not-drawn = “{ $card }”不能放入套牌
 deck-bad-count = “{ $card }”的张数为 { $count }；至少要有 1 张
