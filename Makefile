@@ -89,6 +89,8 @@ clean:
 # Stamps: an environment is made once, and again only when what it holds has changed.
 
 $(VENV)/.made:
+	@command -v '$(PYTHON)' >/dev/null || { \
+	  echo "There is no '$(PYTHON)' here. Name a Python 3.11 or newer: make PYTHON=python3.12 play"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Gorin needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | head -n 1)."; \
 	  echo "Install a newer one and name it: make PYTHON=python3.12 play"; exit 1; }

@@ -15,7 +15,8 @@ from gorin.kernel.clauses import GorinError
 from gorin.kernel.words import say
 
 CHUNKS_PER_JOB = 8
-LARGEST_CHUNK = 200
+LARGEST_CHUNK = 20
+"""So few games are handed over at once that whoever watches sees them come in."""
 
 Progress: TypeAlias = Callable[[int], None]
 
