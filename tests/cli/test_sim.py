@@ -117,7 +117,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("tomb-raider", "--jobs", "0"), "--jobs"),
         (("tomb-raider", "--plot", "wins.pdf"), ".png and .svg"),
         (("tomb-raider", "--deck", "nothing-of-it"), "There is no deck"),
-        (("magic", "--deck", "any"), "There are no decks of magic"),
+        (("magic", "--deck", "any"), "Decks of magic are not read"),
     ],
 )
 def test_bad_input_gives_one_clear_message(arguments: tuple[str, ...], shown: str) -> None:
