@@ -66,6 +66,10 @@ class Things(MagicWord, frozen=True):
         """Return the description of one of them."""
         return say(f"magic-one-{self.name}")
 
+    def aimed(self) -> Message:
+        """Return the description of one that is a target."""
+        return say(f"magic-target-{self.name}")
+
     @property
     def name(self) -> str:
         """The description in one word: what its messages are named by."""
@@ -94,7 +98,7 @@ class Aim(MagicWord, frozen=True):
             return say("magic-aim-spell")
         if self.things is None:
             return say(f"magic-aim-{self.players}")
-        return say("magic-aim-things", things=self.things.one())
+        return self.things.aimed()
 
 
 class This(MagicWord, frozen=True):
