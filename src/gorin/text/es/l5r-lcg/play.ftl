@@ -17,8 +17,8 @@ ask-lcg-act = { $moment ->
    *[conflict] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, se puede declarar el siguiente conflicto.
 }
 ask-lcg-dynasty = { $fate ->
-    [0] Juega un personaje de una provincia o pasa por esta fase
-   *[other] Juega un personaje de una provincia o pasa por esta fase (el primero en pasar gana { $fate } de destino)
+    [0] Juega un personaje de una provincia o pasa hasta el final de la fase
+   *[other] Juega un personaje de una provincia o pasa hasta el final de la fase (el primero en pasar gana { $fate } de destino)
 }
 ask-lcg-fate = ¿Cuánto de tus { $fate } de destino pones en { $card }? Cada uno lo mantiene una ronda más.
 ask-lcg-target = { $whose ->

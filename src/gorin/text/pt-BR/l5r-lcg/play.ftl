@@ -17,8 +17,8 @@ ask-lcg-act = { $moment ->
    *[conflict] Jogue uma carta, use uma habilidade ou passe. Quando todos passarem, o próximo conflito pode ser declarado.
 }
 ask-lcg-dynasty = { $fate ->
-    [0] Jogue um personagem de uma província ou passe por esta fase
-   *[other] Jogue um personagem de uma província ou passe por esta fase (o primeiro a passar ganha { $fate } de destino)
+    [0] Jogue um personagem de uma província ou passe até o fim da fase
+   *[other] Jogue um personagem de uma província ou passe até o fim da fase (o primeiro a passar ganha { $fate } de destino)
 }
 ask-lcg-fate = Quanto dos seus { $fate } de destino você coloca em { $card }? Cada um o mantém por mais uma rodada.
 ask-lcg-target = { $whose ->
