@@ -11,6 +11,7 @@ from gorin.kernel.words import (
     message_id,
     say,
     seat_name,
+    sentences,
     shown,
 )
 
@@ -19,6 +20,19 @@ def test_a_message_is_an_id_with_what_fills_its_places() -> None:
     name = Name("card", "lamp")
     assert say("drawn", card=name, count=2) == Message("drawn", {"card": name, "count": 2})
     assert say("drawn").args == {}
+
+
+def test_sentences_are_joined_one_by_one_and_the_last_apart() -> None:
+    rain, wind, snow = say("rain"), say("wind"), say("snow")
+    two = say("sentences-last", first=rain, second=wind)
+    three = say("sentences-more", first=rain, second=wind)
+    assert sentences((rain, wind)) == two
+    assert sentences([rain, wind, snow]) == say("sentences-last", first=three, second=snow)
+
+
+def test_one_sentence_stands_alone_and_none_is_an_empty_list() -> None:
+    assert sentences((say("rain"),)) == say("rain")
+    assert sentences(()) == ()
 
 
 class MakeReadyNow(Word, frozen=True):

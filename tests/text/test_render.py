@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gorin.kernel.words import Arg, Name, say
+from gorin.kernel.words import Arg, Name, say, sentences
 from gorin.text.catalogue import GameTexts, Texts
 from gorin.text.language import LANGUAGES
 from gorin.text.render import Reader, first_known, first_sound
@@ -170,6 +170,20 @@ def test_lists_are_joined_the_language_way(language: str, expected: list[str]) -
     items: tuple[Arg, ...] = ("A", "B", 3, "D")
     reader = Reader(language)
     assert [reader.read(items[:length]) for length in range(5)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "A falls, B stands and C runs"),
+        ("pt-BR", "A falls, B stands e C runs"),
+        ("es", "A falls, B stands y C runs"),
+        ("zh", "A falls\uff0cB stands\uff0cC runs"),
+    ],
+)
+def test_sentences_are_joined_as_no_list_is(language: str, expected: str) -> None:
+    told = sentences(("A falls", "B stands", "C runs"))
+    assert Reader(language).read(told) == expected
 
 
 def test_spanish_joins_with_e_before_the_sound_of_i() -> None:

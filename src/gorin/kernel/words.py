@@ -49,6 +49,19 @@ def say(id: str, **args: Arg) -> Message:
     return Message(id, args)
 
 
+def sentences(said: Sequence[Arg]) -> Arg:
+    """Return sentences that are told one after another as one text.
+
+    Languages join them in another way than things of a list, which a plain tuple is.
+    """
+    if len(said) < 2:
+        return said[0] if said else ()
+    first, *between, last = said
+    for each in between:
+        first = say("sentences-more", first=first, second=each)
+    return say("sentences-last", first=first, second=last)
+
+
 @cache
 def message_id(kind: type, prefix: str) -> str:
     """Return the message id of a class: the prefix and its name in kebab case."""

@@ -9,7 +9,7 @@ from gorin.games.l5r_ccg.events import end_attack
 from gorin.games.l5r_ccg.happened import CcgHappened, clear_terrain, discard, put, without
 from gorin.games.l5r_ccg.state import EMPTY, HOME, Attack, State
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Arg, Message, say, seat_name, sentences
 
 
 class AttackBegan(CcgHappened, frozen=True):
@@ -51,14 +51,14 @@ class AllyAnswered(CcgHappened, frozen=True):
         return self.message(suffix, without=("attacks", "accepted"))
 
 
-def _sent(slugs: tuple[str, ...], slots: tuple[int, ...]) -> tuple[Message, ...]:
-    """Return which units go to which province, a message for each province."""
+def _sent(slugs: tuple[str, ...], slots: tuple[int, ...]) -> Arg:
+    """Return which units go to which province, a sentence for each province."""
     found: list[Message] = []
     for place in dict.fromkeys(slots):
         cards = tuple(title(slug) for slug, slot in zip(slugs, slots, strict=True) if slot == place)
         home = place == HOME
         found.append(say("ccg-sent-home" if home else "ccg-sent", cards=cards, slot=place + 1))
-    return tuple(found)
+    return sentences(found)
 
 
 class Assigned(CcgHappened, frozen=True):

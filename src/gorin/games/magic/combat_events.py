@@ -9,7 +9,7 @@ from gorin.games.magic.cards import title
 from gorin.games.magic.events import MagicHappened
 from gorin.games.magic.state import EMPTY, NOBODY, State
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Message, say, seat_name, sentences
 
 
 class Hit(Struct, frozen=True, gc=False):
@@ -55,7 +55,7 @@ class Damaged(MagicHappened, frozen=True):
                 state.life[gains] += hit.amount
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-magic-damaged", hits=tuple(map(_hit, self.hits)))
+        return say("log-magic-damaged", hits=sentences(tuple(map(_hit, self.hits))))
 
 
 SEATS = 16
@@ -107,7 +107,7 @@ class AttackersDeclared(MagicHappened, frozen=True):
         each = tuple(
             say("magic-attacks", card=title(slug), seat=seat_name(seat)) for slug, seat in parts
         )
-        return say("log-magic-attackers", seat=seat_name(self.seat), attacks=each)
+        return say("log-magic-attackers", seat=seat_name(self.seat), attacks=sentences(each))
 
 
 class BlockersDeclared(MagicHappened, frozen=True):
@@ -128,7 +128,7 @@ class BlockersDeclared(MagicHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         parts = zip(self.slugs, self.titles, strict=True)
         each = tuple(say("magic-blocks", card=title(a), other=title(b)) for a, b in parts)
-        return say("log-magic-blockers", seat=seat_name(self.seat), blocks=each)
+        return say("log-magic-blockers", seat=seat_name(self.seat), blocks=sentences(each))
 
 
 class BlockersOrdered(MagicHappened, frozen=True):

@@ -15,7 +15,7 @@ from gorin.kernel.event import Happened
 from gorin.kernel.plain import shuffled
 from gorin.kernel.table import Outcome
 from gorin.kernel.usual import Draws, Ends, Shuffles
-from gorin.kernel.words import Arg, Message, say, seat_name, shown
+from gorin.kernel.words import Arg, Message, say, seat_name, sentences, shown
 from gorin.timing.lasting import Moment, parted
 
 ZONES = {
@@ -439,7 +439,7 @@ class Eliminated(MagicHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         parts = zip(self.seats, self.reasons, strict=True)
         each = tuple(say(reason, seat=seat_name(seat)) for seat, reason in parts)
-        return say("log-magic-eliminated", reasons=each)
+        return say("log-magic-eliminated", reasons=sentences(each))
 
 
 class Ended(Ends, MagicHappened, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from gorin.kernel.words import Arg, Message, Word, message_id, say, shown_fields
+from gorin.kernel.words import Arg, Message, Word, message_id, say, sentences, shown_fields
 
 Phrase = tuple[str, ...]
 
@@ -428,7 +428,7 @@ class Later(Effect, frozen=True):
     often: int = 0
 
     def said(self) -> Message:
-        effects = tuple(each.said() for each in self.effects)
+        effects = sentences(tuple(each.said() for each in self.effects))
         if self.often:
             return say("magic-word-later-often", effects=effects, often=self.often)
         return say("magic-word-later", effects=effects)
@@ -502,7 +502,7 @@ class Trigger(MagicWord, frozen=True):
     untapped: bool = False
 
     def said(self) -> Message:
-        effects = tuple(each.said() for each in self.effects)
+        effects = sentences(tuple(each.said() for each in self.effects))
         name = "magic-word-trigger" + ("-may" if self.may else "")
         name += "-untapped" if self.untapped else ""
         return say(name, when=self.when.said(), effects=effects)
@@ -530,8 +530,8 @@ class Activated(MagicWord, frozen=True):
             paid.append(say("magic-cost-tap"))
         if self.sacrifice:
             paid.append(say(f"magic-cost-sacrifice-{self.sacrifice}"))
-        effects = tuple(each.said() for each in self.effects)
-        return say("magic-word-activated", cost=tuple(paid), effects=effects)
+        effects = sentences(tuple(each.said() for each in self.effects))
+        return say("magic-word-activated", cost=sentences(paid), effects=effects)
 
 
 class Behaviour(Struct, frozen=True):

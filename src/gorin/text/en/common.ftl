@@ -10,6 +10,11 @@ in-brackets = ({ $text })
 with-aside = { $text } ({ $aside })
 deck-line = { $deck }: { $line }
 
+## How sentences that are told one after another are joined: all but the last, the last.
+
+sentences-more = { $first }, { $second }
+sentences-last = { $first } and { $second }
+
 ## Small words
 
 number = { $number }

@@ -19,6 +19,15 @@ in-brackets = ({ $text })
 with-aside = { $text } ({ $aside })
 deck-line = { $deck }: { $line }
 
+## Cómo se unen frases que se cuentan una tras otra: todas menos la última, la última.
+
+sentences-more = { $first }, { $second }
+sentences-last =
+    { $second_start ->
+        [i] { $first } e { $second }
+       *[other] { $first } y { $second }
+    }
+
 ## Palabras cortas
 
 number = { $number }

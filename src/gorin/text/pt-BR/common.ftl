@@ -10,6 +10,11 @@ in-brackets = ({ $text })
 with-aside = { $text } ({ $aside })
 deck-line = { $deck }: { $line }
 
+## Como se unem frases contadas uma depois da outra: todas menos a última, a última.
+
+sentences-more = { $first }, { $second }
+sentences-last = { $first } e { $second }
+
 ## Palavras curtas
 
 number = { $number }

@@ -10,6 +10,11 @@ in-brackets = （{ $text }）
 with-aside = { $text }（{ $aside }）
 deck-line = { $deck }：{ $line }
 
+## 依次叙述的句子的连接方式：除最后一句之外、最后一句。
+
+sentences-more = { $first }，{ $second }
+sentences-last = { $first }，{ $second }
+
 ## 短词
 
 number = { $number }

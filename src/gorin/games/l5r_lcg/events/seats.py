@@ -29,7 +29,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.plain import shuffled
 from gorin.kernel.table import Outcome
 from gorin.kernel.usual import Draws, Ends, Shuffles
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Message, say, seat_name, sentences
 
 
 class Begun(LcgHappened, frozen=True):
@@ -293,7 +293,7 @@ class DialsShown(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         parts = zip(self.seats, self.bids, strict=True)
         each = tuple(say("lcg-dial-shown", seat=seat_name(seat), bid=bid) for seat, bid in parts)
-        return say("log-lcg-dials-shown", bids=each)
+        return say("log-lcg-dials-shown", bids=sentences(each))
 
 
 class BidChanged(LcgHappened, frozen=True):
@@ -326,7 +326,7 @@ class BidsShown(LcgHappened, frozen=True):
             for who, change in changed
             if change
         )
-        return say(f"log-lcg-bids-shown{'' if each else '-even'}", bids=each)
+        return say(f"log-lcg-bids-shown{'' if each else '-even'}", bids=sentences(each))
 
 
 class HonorChanged(LcgHappened, frozen=True):

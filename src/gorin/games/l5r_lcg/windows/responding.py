@@ -24,7 +24,7 @@ from gorin.games.l5r_lcg.windows.uses import (
 )
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat, Worded
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import Arg, say, sentences
 
 FORESEEN = (Broken, FirstPlayer, Initiating, LeftPlay, PhaseEnded, StatusChanged)
 """The events that may be told before they happen: all that they say lies open already."""
@@ -115,13 +115,13 @@ def about(table: Match, seat: Seat, stage: str, occurrence: LcgOccurrence) -> Wo
     return Worded(lambda: {"events": _lines(table, seat, stage, occurrence)})
 
 
-def _lines(table: Match, seat: Seat, stage: str, occurrence: LcgOccurrence) -> tuple[Message, ...]:
+def _lines(table: Match, seat: Seat, stage: str, occurrence: LcgOccurrence) -> Arg:
     events = list(_answerable(table, seat, stage, occurrence)) or list(occurrence.events)
     if not occurrence.happened:
         events = [each for each in events if isinstance(each, FORESEEN) and changes(table, each)]
         events = [each for each in events if not is_superseded(table, each)]
     lines = [line for each in events if (line := each.asked_of(seat)) is not None]
-    return tuple(lines) or (say("lcg-happens-something"),)
+    return sentences(lines) if lines else say("lcg-happens-something")
 
 
 def _answerable(
