@@ -62,7 +62,7 @@ def test_a_replay_shows_a_position_as_each_seat_saw_it() -> None:
     own = run("replay", str(journal), "--seat", "1", "--step", "1").output
     assert re.search(r"^Courts · Peace · ", own, re.MULTILINE)
     assert re.search(r"^Your hand \(4\): [A-Z]\w+ \d+", own, re.MULTILINE)
-    assert re.search(r"^Ben: .*Life 2 · Coins 3 · Hand \(3\)$", own, re.MULTILINE)
+    assert re.search(r"^Ben: .*Life: 2 · Coins: 3 · Hand \(3\)$", own, re.MULTILINE)
     public = run("replay", str(journal), "--step", "1").output
     assert "Your hand" not in public
     data = json.loads(run("replay", str(journal), "--json").output)

@@ -122,7 +122,7 @@ def _formats_told(output: Output, game: str, formats: tuple[str, ...]) -> tuple[
     """Return in which formats a deck is legal, in words; nothing where a game has only one."""
     known = find_box(game).choosable
     titles = [output.reader.read(say(each.title)) for each in known if each.id in formats]
-    return (", ".join(titles),) if len(known) > 1 else ()
+    return (output.reader.row(titles),) if len(known) > 1 else ()
 
 
 def knowing(output: Output, game: str) -> Output:
@@ -264,7 +264,7 @@ def _table(output: Output, lines: list[CardLine]) -> Table:
     for line in lines:
         label = line.sort.label
         shown = f"{output.reader.read(label)} {line.sort.figure}" if label else ""
-        note = ", ".join(map(output.reader.read, line.sort.notes))
+        note = output.reader.row(map(output.reader.read, line.sort.notes))
         name = f"{line.number}  {line.name}" if line.number else line.name
         table.add_row(str(line.count), Text(name), Text(shown), Text(note))
     return table

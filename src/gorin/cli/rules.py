@@ -155,7 +155,7 @@ def _books(output: Output) -> None:
 
 def _states(output: Output, counts: Coverage) -> str:
     """Return how many clauses are in each state, empty states left out, as a short list."""
-    return ", ".join(
+    return output.reader.row(
         f"{output.read(f'state-{state}')} {count}"
         for state, count in counts.states.items()
         if count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -72,6 +72,13 @@ class Reader:
     def read(self, arg: Arg) -> str:
         """Return the text of a message, or of anything that may fill one."""
         return self._phrase(arg).text
+
+    def row(self, texts: Iterable[str]) -> str:
+        """Return texts in a row: joined as those of a list are, without a word before the last."""
+        text = ""
+        for other in texts:
+            text = self._joined("list-more", text, other) if text else other
+        return text
 
     def has(self, id: str) -> bool:
         """Return whether a message with this id can be read, if need be in English."""

@@ -184,7 +184,8 @@ def test_what_to_type_is_said_for_every_kind_of_question(language: str) -> None:
     domains = (
         Range(0, 3),
         Subset(("a", "b"), 0, 2),
-        Subset(("a", "b"), 1, 1),
+        Subset(("a", "b", "c"), 1, 2),
+        Subset(("a", "b", "c"), 2, 2),
         Ordering(("a", "b")),
         Division(7, ("a", "b")),
         Assignment(("a",), ("b",), 0, 1),
@@ -205,13 +206,27 @@ def test_what_to_type_is_said_for_every_kind_of_question(language: str) -> None:
     assert len(set(told)) == len(told)
     assert not any("⟦" in text for text in told)
     assert "3" in told[0]
-    assert "7" in told[4]
+    assert "7" in told[5]
+
+
+def test_whoever_chooses_exactly_so_many_is_told_one_number() -> None:
+    things = ("a", "b", "c")
+    told = [
+        reader_for("en").read(
+            how_to(QuestionView(1, "share", "", say("ask-move"), (), Subset(things, count, count)))
+        )
+        for count in (1, 2)
+    ]
+    assert told == [
+        "Type one of these: a, b and c",
+        "Type 2 of these, with commas between them: a, b and c",
+    ]
 
 
 THINGS = {
-    "card:3": say("play-any-counter", label="Bow", value=3),
-    "card:4": say("play-any-counter", label="Bag", value=4),
-    "seat:7": say("play-any-counter", label="Seat", value=7),
+    "card:3": say("with-aside", text="Bow", aside="3"),
+    "card:4": say("with-aside", text="Bag", aside="4"),
+    "seat:7": say("with-aside", text="Seat", aside="7"),
     "coins": say("play-draft-nothing"),
     "payee": say("play-any-down"),
     "orders": say("play-any-active"),
@@ -252,18 +267,18 @@ def test_things_are_typed_by_their_numbers_keys_or_words(
     ("domain", "value", "told"),
     [
         (Subset(("card:3", "card:4"), 0, 2), (), "nothing"),
-        (Ordering(("card:3", "card:4")), ("card:4", "card:3"), "Bag 4 and Bow 3"),
-        (Division(2, ("card:3", "card:4")), (2, 0), "Bow 3: 2 and Bag 4: 0"),
-        (Assignment(("card:3",), ("card:4",), 0, 1), (("card:3", "card:4"),), "Bow 3 to Bag 4"),
+        (Ordering(("card:3", "card:4")), ("card:4", "card:3"), "Bag (4) and Bow (3)"),
+        (Division(2, ("card:3", "card:4")), (2, 0), "Bow (3): 2 and Bag (4): 0"),
+        (Assignment(("card:3",), ("card:4",), 0, 1), (("card:3", "card:4"),), "Bow (3) to Bag (4)"),
         (
             Form((("coins", Range(0, 3)), ("payee", Subset(("card:3",), 1, 1)))),
             (2, ("card:3",)),
-            "nothing: 2; face down: Bow 3",
+            "nothing: 2; face down: Bow (3)",
         ),
         (
             Form((("coins", OneOf(("card:3",))), ("payee", Text(9)))),
             ("card:3", "Yes"),
-            "nothing: Bow 3; face down: Yes",
+            "nothing: Bow (3); face down: Yes",
         ),
     ],
 )
@@ -308,7 +323,7 @@ def test_the_parts_of_a_form_are_typed_one_after_another_or_by_their_letters(
     [
         (SHEET.parts[0][1], "1", "“1” does not say what goes where: that is typed as 1>2"),
         (SHEET.parts[0][1], "1>3, 2", "“2” does not say what goes where"),
-        (SHEET.parts[0][1], "1>2", "Bow 3: It may not go to “2”"),
+        (SHEET.parts[0][1], "1>2", "Bow (3): It may not go to “2”"),
         (SHEET, "1", "has the turn: “1” does not say what goes where"),
         (SHEET, "b: 2", "face down: “2” is none of the things to choose from"),
         (SHEET, "1>3; 1; 3", "“1>3; 1; 3” does not say for which parts it is"),

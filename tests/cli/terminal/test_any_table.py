@@ -173,7 +173,7 @@ def test_no_line_ends_within_the_name_of_a_card_in_hand() -> None:
 def test_a_figure_of_zero_is_shown() -> None:
     sitting = court(Script(typing("quit")))
     sitting.match.table.state.coins[ME] = 0
-    assert "Coins 0" in leave(sitting)
+    assert "Coins: 0" in leave(sitting)
 
 
 def test_whose_turn_it_is_is_said_by_a_sign_and_in_words() -> None:

@@ -120,7 +120,8 @@ def faces_text(sketch: Sketch, cards: Sequence[Face]) -> str:
     """Return cards in a line; those that read the same stand there once, with their number."""
     texts = [face_text(sketch, face) for face in cards]
     counts = {text: texts.count(text) for text in texts}
-    return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in counts.items())  # noqa: RUF001 - how often
+    times = {text: "" if count == 1 else f" ×{count}" for text, count in counts.items()}  # noqa: RUF001 - how often
+    return sketch.reader.row(text + often for text, often in times.items())
 
 
 def unbroken(text: str) -> str:

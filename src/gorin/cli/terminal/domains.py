@@ -113,14 +113,20 @@ def _some_told(question: QuestionView, domain: Subset) -> Message:
     fewest, most = domain.at_least, min(domain.at_most, len(domain.keys))
     keys = _numbered(question, domain.keys)
     if not domain.weights:
-        return say("play-any-some", fewest=fewest, most=most, keys=keys)
+        return _some(fewest, most, keys)
     pairs = zip(keys, domain.weights, strict=True)
     keys = tuple(say("play-any-weight", thing=key, weight=weight) for key, weight in pairs)
-    some = say("play-any-some", fewest=fewest, most=most, keys=keys)
+    some = _some(fewest, most, keys)
     lightest, heaviest = domain.lightest, domain.heaviest
     if heaviest is None:
         return say("play-any-some-weigh-least", some=some, lightest=lightest)
     return say("play-any-some-weigh", some=some, lightest=lightest, heaviest=heaviest)
+
+
+def _some(fewest: int, most: int, keys: tuple[Arg, ...]) -> Message:
+    if fewest == most:
+        return say("play-any-exactly", count=most, keys=keys)
+    return say("play-any-some", fewest=fewest, most=most, keys=keys)
 
 
 def _ways_told(question: QuestionView, domain: Assignment) -> tuple[Message, ...]:

@@ -164,7 +164,7 @@ play-home-unwritable = This cannot be written: { $reason }. The variable GORIN_H
 
 ## The table of a game that has none of its own here
 
-play-any-counter = { $label } { $value }
+play-any-counter = { $label }: { $value }
 play-any-zone = { $label } ({ $count })
 play-any-down = face down
 play-any-active = has the turn
@@ -175,6 +175,10 @@ play-any-range = Type a whole number from { $low } to { $high }.
 play-any-some = { $fewest ->
     [0] Type some of these, with commas between them, at most { $most }; - for none: { $keys }
    *[other] Type some of these, with commas between them, { $fewest } to { $most }: { $keys }
+}
+play-any-exactly = { $count ->
+    [1] Type one of these: { $keys }
+   *[other] Type { $count } of these, with commas between them: { $keys }
 }
 play-any-order = Type these in the order you want, with commas between them, or - for as they stand: { $keys }
 play-any-parts = Type a number for each of these, with commas between them; together they make { $total }: { $keys }

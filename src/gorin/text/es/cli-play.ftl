@@ -164,7 +164,7 @@ play-home-unwritable = No se puede escribir aquí: { $reason }. La variable GORI
 
 ## The table of a game that has none of its own here
 
-play-any-counter = { $label } { $value }
+play-any-counter = { $label }: { $value }
 play-any-zone = { $label } ({ $count })
 play-any-down = boca abajo
 play-any-active = tiene el turno
@@ -175,6 +175,10 @@ play-any-range = Escribe un número entero de { $low } a { $high }.
 play-any-some = { $fewest ->
     [0] Escribe algunos de estos, separados por comas, { $most } como mucho; - para ninguno: { $keys }
    *[other] Escribe algunos de estos, separados por comas, de { $fewest } a { $most }: { $keys }
+}
+play-any-exactly = { $count ->
+    [1] Escribe uno de estos: { $keys }
+   *[other] Escribe { $count } de estos, separados por comas: { $keys }
 }
 play-any-order = Escribe estos en el orden que quieras, separados por comas, o - para dejarlos como están: { $keys }
 play-any-parts = Escribe un número para cada uno de estos, separados por comas; juntos suman { $total }: { $keys }

@@ -165,7 +165,7 @@ play-home-unwritable = Não é possível gravar aqui: { $reason }. A variável G
 
 ## The table of a game that has none of its own here
 
-play-any-counter = { $label } { $value }
+play-any-counter = { $label }: { $value }
 play-any-zone = { $label } ({ $count })
 play-any-down = virada para baixo
 play-any-active = tem a vez
@@ -176,6 +176,10 @@ play-any-range = Digite um número inteiro de { $low } a { $high }.
 play-any-some = { $fewest ->
     [0] Digite alguns destes, separados por vírgulas, no máximo { $most }; - para nenhum: { $keys }
    *[other] Digite alguns destes, separados por vírgulas, de { $fewest } a { $most }: { $keys }
+}
+play-any-exactly = { $count ->
+    [1] Digite um destes: { $keys }
+   *[other] Digite { $count } destes, separados por vírgulas: { $keys }
 }
 play-any-order = Digite estes na ordem que quiser, separados por vírgulas, ou - para deixá-los como estão: { $keys }
 play-any-parts = Digite um número para cada um destes, separados por vírgulas; juntos somam { $total }: { $keys }

@@ -157,7 +157,7 @@ play-home-unwritable = 无法写入：{ $reason }。变量 GORIN_HOME 可为 Gor
 
 ## The table of a game that has none of its own here
 
-play-any-counter = { $label } { $value }
+play-any-counter = { $label }：{ $value }
 play-any-zone = { $label }（{ $count }）
 play-any-down = 面朝下
 play-any-active = 轮到该座位
@@ -168,6 +168,10 @@ play-any-range = 请输入 { $low } 到 { $high } 之间的整数。
 play-any-some = { $fewest ->
     [0] 请输入其中若干项，用逗号分隔，最多 { $most } 项；不选请输入 -：{ $keys }
    *[other] 请输入其中若干项，用逗号分隔，{ $fewest } 到 { $most } 项：{ $keys }
+}
+play-any-exactly = { $count ->
+    [1] 请输入其中一项：{ $keys }
+   *[other] 请输入其中 { $count } 项，用逗号分隔：{ $keys }
 }
 play-any-order = 请按你想要的顺序输入这些，用逗号分隔；保持原样则输入 -：{ $keys }
 play-any-parts = 请为其中每一项输入一个数，用逗号分隔，总和为 { $total }：{ $keys }
