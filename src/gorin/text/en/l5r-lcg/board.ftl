@@ -22,7 +22,10 @@ lcg-board-even = Even: the attacker would win
 lcg-board-none = No skill on either side
 lcg-board-breaks = the province would break
 lcg-board-more = { $amount } more would break the province
-lcg-board-enlightened = { $count } of 5 rings lie on the provinces
+lcg-board-enlightened = { $count ->
+    [one] { $count } of 5 rings lies on a province
+   *[other] { $count } of 5 rings lie on provinces
+}
 lcg-goal-skirmish = To win: reach 12 honor, or be the last player left. Without honor or an unbroken province you are out.
 lcg-goal-stronghold = To win: break the stronghold province of your opponent, or reach 25 honor. Whoever has no honor loses.
 lcg-goal-enlightenment = To win: have rings of all five elements on your provinces, reach 25 honor, or be the last player left.

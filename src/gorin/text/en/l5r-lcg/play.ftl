@@ -113,10 +113,13 @@ log-lcg-totals-begin = { $seat } attacks with { $attack } skill, { $other } defe
 log-lcg-decided = { $seat } wins the conflict, { $most } to { $least }
 log-lcg-decided-nobody = Nobody wins the conflict, { $attack } to { $defense }
 log-lcg-broken = Province { $slot } of { $seat } breaks
-log-lcg-row-discarded = { $slugs }: discarded from { $slots_number ->
+log-lcg-row-discarded = { $slugs } { $slugs_number ->
+    [one] goes
+   *[other] go
+} from { $slots_number ->
     [one] province
    *[other] provinces
-} { $slots } of { $seat }
+} { $slots } of { $seat } to the discard pile
 log-lcg-hand-discarded = { $seat } discards { $slug }
 log-lcg-claimed = { $seat } claims the { $ring }
 log-lcg-favor-claimed = { $seat } claims the Imperial Favor with { $glory } glory, claimed rings included

@@ -21,9 +21,16 @@ lcg-board-leads = { $seat } va por delante por { $amount }
 lcg-board-even = Empate: ganaría el atacante
 lcg-board-none = Ninguna habilidad en ningún bando
 lcg-board-breaks = la provincia se rompería
-lcg-board-more = { $amount } más romperían la provincia
-lcg-board-enlightened = { $count } de los 5 anillos están en las provincias
-lcg-goal-skirmish = Para ganar: llega a 12 de honor o sé el último jugador. Sin honor o sin una provincia no rota quedas fuera.
+lcg-board-more = { $amount ->
+    [one] { $amount } más rompería la provincia
+   *[other] { $amount } más romperían la provincia
+}
+lcg-board-enlightened = { $count ->
+    [0] ninguno de los 5 anillos está en las provincias
+    [one] { $count } de los 5 anillos está en las provincias
+   *[other] { $count } de los 5 anillos están en las provincias
+}
+lcg-goal-skirmish = Para ganar: llega a 12 de honor o sé el último jugador. Sin honor, o con todas tus provincias rotas, quedas fuera.
 lcg-goal-stronghold = Para ganar: rompe la provincia de la fortaleza de tu oponente o llega a 25 de honor. Quien no tiene honor pierde.
 lcg-goal-enlightenment = Para ganar: ten anillos de los cinco elementos en tus provincias, llega a 25 de honor o sé el último jugador.
 lcg-guide-setup = Preparación: quédate con las cartas que quieras, cambia las otras. Después empieza la primera ronda.

@@ -1,12 +1,12 @@
 ### L5R LCG: Enlightenment as it is played.
 
 ask-lcg-place-ring = { $elements ->
-    [5] ¿En cuál de tus provincias pones: { $ring }? Es tu quinto elemento: ganas al instante.
-   *[other] ¿En cuál de tus provincias pones: { $ring }?
+    [5] ¿En cuál de tus provincias pones el { $ring }? Es tu quinto elemento: ganas al instante.
+   *[other] ¿En cuál de tus provincias pones el { $ring }?
 }
 ask-lcg-take-ring = { $elements ->
-    [5] Tomas: { $ring }. ¿En cuál de tus provincias lo pones? Es tu quinto elemento: ganas al instante.
-   *[other] Tomas: { $ring }. ¿En cuál de tus provincias lo pones?
+    [5] Tomas el { $ring }. ¿En cuál de tus provincias lo pones? Es tu quinto elemento: ganas al instante.
+   *[other] Tomas el { $ring }. ¿En cuál de tus provincias lo pones?
 }
 ask-lcg-fate-on-ring = ¿En qué anillo pones destino?
 ask-lcg-split-give = ¿Quién recibe el punto impar de honor?
@@ -18,13 +18,13 @@ option-place = En la provincia { $slot }
 option-ring = { $ring }
 option-declare-ringless = Sin anillo: { $kind }
 log-lcg-conflict-began-ringless = { $seat } declara un conflicto { $kind } sin anillo
-log-lcg-claimed-on = { $seat } reclama { $ring } y lo pone en la provincia { $slot }
-log-lcg-claimed-taken = { $seat } toma { $ring } de { $other } y lo pone en la provincia { $slot }
-log-lcg-ring-returned = { $ring } va a la reserva de no reclamados de { $seat }
+log-lcg-claimed-on = { $seat } reclama el { $ring } y lo pone en la provincia { $slot }
+log-lcg-claimed-taken = { $seat } toma el { $ring } de { $other } y lo pone en la provincia { $slot }
+log-lcg-ring-returned = El { $ring } va a la reserva de no reclamados de { $seat }
 log-lcg-ring-returned-twice = { $seat } ya tiene el { $ring }: este va a su reserva de no reclamados
 log-lcg-rings-shared = Los anillos de { $seat } van a la reserva común de no reclamados
-log-lcg-ring-returned-common = { $ring } va a la reserva común de no reclamados
-log-lcg-fate-put = { $seat } pone { $amount } de destino en: { $ring }
+log-lcg-ring-returned-common = El { $ring } va a la reserva común de no reclamados
+log-lcg-fate-put = { $seat } pone { $amount } de destino en el { $ring }
 lcg-won-by-rings = Iluminación, los anillos de los cinco elementos
 lcg-out-by-stronghold = la provincia de la fortaleza está rota
 lcg-conflict-ringless = Conflicto de { $seat }: { $kind }, sin anillo

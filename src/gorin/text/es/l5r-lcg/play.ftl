@@ -11,10 +11,10 @@ ask-lcg-bid = { $seats ->
 }
 ask-lcg-tidy = ¿Qué cartas boca arriba de tus provincias descartas?
 ask-lcg-act = { $moment ->
-    [fight] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, se decide el conflicto.
-    [draw] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, empieza la fase de conflicto.
-    [fate] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, termina la ronda.
-   *[conflict] Juega una carta, usa una capacidad o pasa. Cuando todos pasan, se puede declarar el siguiente conflicto.
+    [fight] Juega una carta, usa una capacidad o pasa. Cuando todos pasen, se decide el conflicto.
+    [draw] Juega una carta, usa una capacidad o pasa. Cuando todos pasen, empieza la fase de conflicto.
+    [fate] Juega una carta, usa una capacidad o pasa. Cuando todos pasen, termina la ronda.
+   *[conflict] Juega una carta, usa una capacidad o pasa. Cuando todos pasen, se puede declarar el siguiente conflicto.
 }
 ask-lcg-dynasty = { $fate ->
     [0] Juega un personaje de una provincia o pasa hasta el final de la fase
@@ -31,7 +31,7 @@ ask-lcg-province = ¿Qué provincia atacas?
 ask-lcg-attackers = ¿Quién ataca la provincia { $slot } de { $defender }? Los atacantes se inclinan cuando termina el conflicto.
 ask-lcg-defenders = { $attacker } ataca tu provincia { $slot } (fuerza { $strength }) en un conflicto { $kind } con { $skill } de habilidad. ¿Quién defiende?
 ask-lcg-broken-card = ¿Descartas las cartas de la provincia rota de { $seat }?
-ask-lcg-ring = ¿Qué hace por ti: { $ring }?
+ask-lcg-ring = ¿Qué hace por ti el { $ring }?
 option-pass = Pasar
 option-play = Jugar { $card }
 option-play-for = Jugar { $card } ({ $costs })
@@ -85,8 +85,8 @@ log-lcg-played = { $seat } juega { $slug } por { $cost } de destino
 log-lcg-fate-added = Se pone { $amount } de destino en { $slug }
 log-lcg-bids-shown = Por las apuestas, { $bids }
 log-lcg-honor-changed = { $seat } gana { $amount } de honor
-log-lcg-conflict-began = { $seat } declara un conflicto { $kind }: { $ring }
-log-lcg-conflict-began-fate = { $seat } declara un conflicto { $kind } y toma el destino del anillo ({ $fate }): { $ring }
+log-lcg-conflict-began = { $seat } declara un conflicto { $kind } por el { $ring }
+log-lcg-conflict-began-fate = { $seat } declara un conflicto { $kind } por el { $ring } y toma el destino que tiene: { $fate }
 log-lcg-opportunity-passed = { $seat } no declara conflicto
 log-lcg-attacked = { $seat } ataca la provincia { $slot } de { $other }
 
@@ -99,7 +99,7 @@ log-lcg-status-changed-up-lost = { $slug } pierde su ficha de deshonrado
 log-lcg-status-changed-down = { $slug } es deshonrado
 log-lcg-status-changed-down-lost = { $slug } pierde su ficha de honrado
 log-lcg-fate-removed = Se retira 1 de destino de cada uno: { $slugs }
-log-lcg-fate-removed-one = Se retira 1 de destino: { $slugs }
+log-lcg-fate-removed-one = Se retira 1 de destino de { $slugs }
 log-lcg-left-play = { $slug } sale del juego
 log-lcg-left-play-sacrificed = { $slug } es sacrificado
 lcg-card-honored = { $card } (honrado)
@@ -113,12 +113,15 @@ log-lcg-totals-begin = { $seat } ataca con { $attack } de habilidad, { $other } 
 log-lcg-decided = { $seat } gana el conflicto, { $most } a { $least }
 log-lcg-decided-nobody = Nadie gana el conflicto, { $attack } a { $defense }
 log-lcg-broken = Se rompe la provincia { $slot } de { $seat }
-log-lcg-row-discarded = { $slugs }: descartadas de { $slots_number ->
+log-lcg-row-discarded = { $slugs } { $slugs_number ->
+    [one] va
+   *[other] van
+} de { $slots_number ->
     [one] la provincia
    *[other] las provincias
-} { $slots } de { $seat }
+} { $slots } de { $seat } al descarte
 log-lcg-hand-discarded = { $seat } descarta { $slug }
-log-lcg-claimed = { $seat } reclama: { $ring }
+log-lcg-claimed = { $seat } reclama el { $ring }
 log-lcg-favor-claimed = { $seat } reclama el Favor Imperial con { $glory } de gloria, anillos reclamados incluidos
 log-lcg-favor-stayed = Nadie reclama el Favor Imperial, y queda como está: { $seats } tienen la mayor gloria, anillos reclamados incluidos: { $glory } cada uno
 log-lcg-all-readied = Se enderezan todos los personajes
@@ -271,7 +274,7 @@ log-lcg-ring-idle = El { $ring } no hace nada para { $seat }: no hay nada que pu
 log-lcg-ring-idle-alone = El { $ring } no hace nada para { $seat }: no está en un conflicto, así que nadie es su oponente
 log-lcg-averted = Por { $slug }, eso no le ocurre a { $seat }
 log-lcg-averted-first = Por { $slug }, { $seat } sigue siendo el jugador inicial
-log-lcg-rings-fated = { $amount } de destino en cada: { $rings }
+log-lcg-rings-fated = { $amount } de destino en cada uno: { $rings }
 refused-lcg-trigger = Su momento es: { $trigger }
 refused-lcg-condition = Solo puede usarse { $condition }
 refused-lcg-unpaid = No puedes pagarlo: { $paid }
@@ -288,7 +291,7 @@ lcg-stronghold-province = Provincia de la fortaleza, fuerza { $strength }
 lcg-stronghold-unknown = Provincia de la fortaleza
 lcg-is-province = provincia
 lcg-unplaced = Provincias por colocar
-lcg-resolving = En juego ahora
+lcg-resolving = Jugándose
 lcg-province-unknown = Provincia { $slot }
 lcg-favor-set = Favor Imperial, { $kind }
 option-duplicate = Descartar una copia de { $card } para ponerle 1 de destino

@@ -7,7 +7,7 @@ initiative-treaty-refuse = Rechazar un tratado
 initiative-treaty-withdraw = Retirar una oferta
 initiative-treaty-dissolve = Disolver un tratado
 initiative-treaty-keep = Mantener un tratado
-initiative-treaty-claim = Denunciar una ruptura
+initiative-treaty-claim = Denunciar un incumplimiento
 
 ask-treaty-offer = Ofrece un tratado: una promesa tuya, una del otro y el honor que pierde quien lo rompa. Promete solo lo que puedes hacer o decidir, nunca honor, destino, cartas ni anillos.
 ask-treaty-counter = Pide otro honor apostado u otras duraciones; las promesas quedan. Tu oferta ocupa el lugar de la suya.
@@ -40,14 +40,14 @@ lcg-treaty-seat = { $seat }
 lcg-treaty-terms = Con { $seat }. Tu promesa: { $give }. La suya: { $take }. Honor apostado: { $stake }
 
 lcg-promise = { $promise } ({ $until })
-lcg-promise-no-attack = no declarar conflictos contra el socio
+lcg-promise-no-attack = no declarar conflictos contra la otra parte
 lcg-promise-attack = declarar un conflicto contra { $seat }
-lcg-promise-no-break = no romper provincias del socio
+lcg-promise-no-break = no romper provincias de la otra parte
 lcg-promise-bid-most = apostar como máximo { $number } por cartas
 lcg-promise-bid-least = apostar como mínimo { $number } por cartas
 lcg-promise-pass = no declarar ningún conflicto
 lcg-promise-leave = no declarar conflictos por este anillo: { $ring }
-lcg-promise-no-events = no jugar eventos que elijan una carta del socio
+lcg-promise-no-events = no jugar eventos que elijan una carta de la otra parte
 lcg-promise-words = con palabras propias
 lcg-promise-said = «{ $words }»
 lcg-until-once = la próxima vez, en esta ronda a más tardar

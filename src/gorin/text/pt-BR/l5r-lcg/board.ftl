@@ -21,9 +21,16 @@ lcg-board-leads = { $seat } está à frente por { $amount }
 lcg-board-even = Empate: o atacante venceria
 lcg-board-none = Nenhuma perícia dos dois lados
 lcg-board-breaks = a província seria subjugada
-lcg-board-more = mais { $amount } subjugariam a província
-lcg-board-enlightened = { $count } dos 5 anéis estão nas províncias
-lcg-goal-skirmish = Para vencer: chegue a 12 de honra ou seja o último jogador. Sem honra ou sem província não subjugada você está fora.
+lcg-board-more = { $amount ->
+    [one] mais { $amount } subjugaria a província
+   *[other] mais { $amount } subjugariam a província
+}
+lcg-board-enlightened = { $count ->
+    [0] nenhum dos 5 anéis está nas províncias
+    [one] { $count } dos 5 anéis está nas províncias
+   *[other] { $count } dos 5 anéis estão nas províncias
+}
+lcg-goal-skirmish = Para vencer: chegue a 12 de honra ou seja o último jogador. Sem honra, ou com todas as províncias subjugadas, você está fora.
 lcg-goal-stronghold = Para vencer: subjugue a província da Fortaleza do oponente ou chegue a 25 de honra. Quem não tem honra perde.
 lcg-goal-enlightenment = Para vencer: tenha anéis dos cinco elementos nas suas províncias, chegue a 25 de honra ou seja o último jogador.
 lcg-guide-setup = Preparação: fique com as cartas que quiser, troque as outras. Depois começa a primeira rodada.

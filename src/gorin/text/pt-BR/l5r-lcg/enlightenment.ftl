@@ -1,12 +1,12 @@
 ### L5R LCG: Enlightenment as it is played.
 
 ask-lcg-place-ring = { $elements ->
-    [5] Em qual das suas províncias você põe: { $ring }? É o seu quinto elemento: você vence na hora.
-   *[other] Em qual das suas províncias você põe: { $ring }?
+    [5] Em qual das suas províncias você põe o { $ring }? É o seu quinto elemento: você vence na hora.
+   *[other] Em qual das suas províncias você põe o { $ring }?
 }
 ask-lcg-take-ring = { $elements ->
-    [5] Você toma: { $ring }. Em qual das suas províncias você o põe? É o seu quinto elemento: você vence na hora.
-   *[other] Você toma: { $ring }. Em qual das suas províncias você o põe?
+    [5] Você toma o { $ring }. Em qual das suas províncias você o põe? É o seu quinto elemento: você vence na hora.
+   *[other] Você toma o { $ring }. Em qual das suas províncias você o põe?
 }
 ask-lcg-fate-on-ring = Em qual anel você põe destino?
 ask-lcg-split-give = Quem recebe o ponto ímpar de honra?
@@ -18,13 +18,13 @@ option-place = Na província { $slot }
 option-ring = { $ring }
 option-declare-ringless = Sem anel: { $kind }
 log-lcg-conflict-began-ringless = { $seat } declara um conflito { $kind } sem anel
-log-lcg-claimed-on = { $seat } reivindica { $ring } e o põe na província { $slot }
-log-lcg-claimed-taken = { $seat } toma { $ring } de { $other } e o põe na província { $slot }
-log-lcg-ring-returned = { $ring } vai para a reserva de não reivindicados de { $seat }
+log-lcg-claimed-on = { $seat } reivindica o { $ring } e o põe na província { $slot }
+log-lcg-claimed-taken = { $seat } toma o { $ring } de { $other } e o põe na província { $slot }
+log-lcg-ring-returned = O { $ring } vai para a reserva de não reivindicados de { $seat }
 log-lcg-ring-returned-twice = { $seat } já tem o { $ring }: este vai para a sua reserva de não reivindicados
 log-lcg-rings-shared = Os anéis de { $seat } vão para a reserva comum de não reivindicados
-log-lcg-ring-returned-common = { $ring } vai para a reserva comum de não reivindicados
-log-lcg-fate-put = { $seat } põe { $amount } de destino em: { $ring }
+log-lcg-ring-returned-common = O { $ring } vai para a reserva comum de não reivindicados
+log-lcg-fate-put = { $seat } põe { $amount } de destino no { $ring }
 lcg-won-by-rings = Iluminação, os anéis dos cinco elementos
 lcg-out-by-stronghold = a província da fortaleza foi subjugada
 lcg-conflict-ringless = Conflito de { $seat }: { $kind }, sem anel

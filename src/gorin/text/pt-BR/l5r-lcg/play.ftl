@@ -31,7 +31,7 @@ ask-lcg-province = Qual província você ataca?
 ask-lcg-attackers = Quem ataca a província { $slot } de { $defender }? Os atacantes se curvam quando o conflito termina.
 ask-lcg-defenders = { $attacker } ataca sua província { $slot } (força { $strength }) em um conflito { $kind } com { $skill } de perícia. Quem defende?
 ask-lcg-broken-card = Você descarta as cartas na província subjugada de { $seat }?
-ask-lcg-ring = O que faz por você: { $ring }?
+ask-lcg-ring = O que o { $ring } faz por você?
 option-pass = Passar
 option-play = Jogar { $card }
 option-play-for = Jogar { $card } ({ $costs })
@@ -85,8 +85,8 @@ log-lcg-played = { $seat } joga { $slug } por { $cost } de destino
 log-lcg-fate-added = { $amount } de destino é posto em { $slug }
 log-lcg-bids-shown = Pelas apostas, { $bids }
 log-lcg-honor-changed = { $seat } ganha { $amount } de honra
-log-lcg-conflict-began = { $seat } declara um conflito { $kind }: { $ring }
-log-lcg-conflict-began-fate = { $seat } declara um conflito { $kind } e pega o destino do anel ({ $fate }): { $ring }
+log-lcg-conflict-began = { $seat } declara um conflito { $kind } pelo { $ring }
+log-lcg-conflict-began-fate = { $seat } declara um conflito { $kind } pelo { $ring } e pega o destino que está nele: { $fate }
 log-lcg-opportunity-passed = { $seat } não declara conflito
 log-lcg-attacked = { $seat } ataca a província { $slot } de { $other }
 
@@ -99,7 +99,7 @@ log-lcg-status-changed-up-lost = { $slug } perde seu marcador de desonrado
 log-lcg-status-changed-down = { $slug } é desonrado
 log-lcg-status-changed-down-lost = { $slug } perde seu marcador de honrado
 log-lcg-fate-removed = 1 de destino é removido de cada um: { $slugs }
-log-lcg-fate-removed-one = 1 de destino é removido: { $slugs }
+log-lcg-fate-removed-one = 1 de destino é removido de { $slugs }
 log-lcg-left-play = { $slug } sai de jogo
 log-lcg-left-play-sacrificed = { $slug } é sacrificado
 lcg-card-honored = { $card } (honrado)
@@ -113,12 +113,15 @@ log-lcg-totals-begin = { $seat } ataca com { $attack } de perícia, { $other } d
 log-lcg-decided = { $seat } vence o conflito, { $most } a { $least }
 log-lcg-decided-nobody = Ninguém vence o conflito, { $attack } a { $defense }
 log-lcg-broken = A província { $slot } de { $seat } é subjugada
-log-lcg-row-discarded = { $slugs }: descartadas { $slots_number ->
+log-lcg-row-discarded = { $slugs } { $slugs_number ->
+    [one] vai
+   *[other] vão
+} { $slots_number ->
     [one] da província
    *[other] das províncias
-} { $slots } de { $seat }
+} { $slots } de { $seat } para o descarte
 log-lcg-hand-discarded = { $seat } descarta { $slug }
-log-lcg-claimed = { $seat } reivindica: { $ring }
+log-lcg-claimed = { $seat } reivindica o { $ring }
 log-lcg-favor-claimed = { $seat } reivindica o Apoio Imperial com { $glory } de glória, anéis reivindicados incluídos
 log-lcg-favor-stayed = Ninguém reivindica o Apoio Imperial, e ele fica como está: { $seats } têm a maior glória, anéis reivindicados incluídos: { $glory } cada
 log-lcg-all-readied = Todos os personagens são preparados
@@ -271,11 +274,11 @@ log-lcg-ring-idle = O { $ring } não faz nada para { $seat }: não há nada que 
 log-lcg-ring-idle-alone = O { $ring } não faz nada para { $seat }: não está em um conflito, portanto ninguém é seu oponente
 log-lcg-averted = Por { $slug }, isso não acontece a { $seat }
 log-lcg-averted-first = Por { $slug }, { $seat } continua como primeiro jogador
-log-lcg-rings-fated = { $amount } de destino em cada: { $rings }
+log-lcg-rings-fated = { $amount } de destino em cada um destes: { $rings }
 refused-lcg-trigger = Seu momento é: { $trigger }
 refused-lcg-condition = Só pode ser usada { $condition }
 refused-lcg-unpaid = Você não pode pagar: { $paid }
-refused-lcg-limit = Já foi usada quantas vezes o limite permite
+refused-lcg-limit = Já foi usada tantas vezes quanto o limite permite
 refused-lcg-limited = Você já jogou uma carta limitada nesta rodada
 refused-lcg-blank = Seu texto não conta agora
 page-attempt-use = Usar uma habilidade de { $thing }
@@ -288,7 +291,7 @@ lcg-stronghold-province = Província da Fortaleza, força { $strength }
 lcg-stronghold-unknown = Província da Fortaleza
 lcg-is-province = província
 lcg-unplaced = Províncias a dispor
-lcg-resolving = Em uso
+lcg-resolving = Sendo jogada
 lcg-province-unknown = Província { $slot }
 lcg-favor-set = Apoio Imperial, { $kind }
 option-duplicate = Descartar uma cópia de { $card } para pôr 1 de destino nele

@@ -7,7 +7,7 @@ initiative-treaty-refuse = Recusar um tratado
 initiative-treaty-withdraw = Retirar uma proposta
 initiative-treaty-dissolve = Dissolver um tratado
 initiative-treaty-keep = Manter um tratado
-initiative-treaty-claim = Acusar uma quebra
+initiative-treaty-claim = Denunciar uma quebra
 
 ask-treaty-offer = Proponha um tratado: uma promessa sua, uma do outro e a honra que perde quem o quebrar. Prometa só o que você pode fazer ou decidir, nunca honra, destino, cartas ou anéis.
 ask-treaty-counter = Peça outra honra apostada ou outras durações; as promessas ficam. Sua proposta toma o lugar da outra.

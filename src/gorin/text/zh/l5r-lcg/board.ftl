@@ -14,7 +14,7 @@ lcg-board-asked = { $count ->
 }
 lcg-board-attacks = { $seat }进攻
 lcg-board-defends = { $seat }防御
-lcg-board-other = 其他效应
+lcg-board-other = 其他效果
 lcg-board-target = { $seat }的第{ $slot }个行省
 lcg-board-leads = { $seat }领先{ $amount }
 lcg-board-even = 平手：进攻方会获胜
