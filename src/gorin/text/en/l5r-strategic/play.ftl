@@ -2,19 +2,19 @@
 
 ask-campaign-start = Where do your armies start?
 ask-campaign-sheet = Your orders for turn { $turn }
-ask-campaign-report = What became of the battle in { $place }? { $armies }
-ask-campaign-result = The result of a battle is drawn
+ask-campaign-report = How did the battle in { $place } end? { $armies }
+ask-campaign-result = The result of a battle is decided by lot
 ask-campaign-spoils = { $army } has won the battle in { $place }: which other armies does it destroy?
-ask-campaign-crossing = It is drawn where armies meet
+ask-campaign-crossing = Lots decide where the armies meet
 option-place = { $place } ({ $notes })
 option-orders = Where armies go or appear: each may go to a province beside it
-option-again = Order anew where a destroyed army appears: its delay begins again
+option-again = Change where a destroyed army appears: its delay begins again
 option-conquests = Conquer the province where they end the turn, if another clan holds it
 option-liberations = Or liberate: give it back to its first clan
 option-attacks = Attack again where a battle has ended
 option-concessions = Give up the battle: the army is destroyed, not by dishonor
 option-allies = Clans you call allies
-option-permits = Clans that may take what you share
+option-permits = Clans you allow to conquer a province where your army stands too
 option-castles = Army 1 starts in the first castle, army 2 in the second, and so on
 option-others = Province of the fourth army
 option-battle = Is it over?
@@ -31,7 +31,7 @@ option-army-lost = { $army }, destroyed in { $place }
 option-army-due = { $army }, appears in { $place } in turn { $turn }
 unsaid-orders = You send no orders for { $things }. They stay where they are: send it so, or write on.
 nowhere-losses = Still stands
-nowhere-commands = No wish
+nowhere-commands = No instruction
 campaign-sea = sea
 campaign-notes = { $first } · { $next }
 campaign-ours = yours
@@ -48,31 +48,31 @@ campaign-clan-unicorn = Unicorn
 log-campaign-placed = { $army } starts in { $place }
 log-campaign-turn-began = Turn { $turn } of { $turns } begins: orders are written
 log-campaign-box-opened = Turn { $turn }: all orders are carried out
-log-campaign-ally-called = { $clan } calls { $other } an ally; { $other } does not say so
+log-campaign-ally-called = { $clan } calls { $other } an ally; { $other } does not call { $clan } one
 log-campaign-allied = { $clan } and { $other } are allies
 log-campaign-alliance-ended = { $clan } and { $other } are no allies any more
 log-campaign-rebuild-ordered = { $army } is to appear again in { $target } in turn { $due }
 log-campaign-rebuilt = { $army } appears again in { $place }
 log-campaign-waited = { $army } finds no place in { $place } and waits
 log-campaign-idle = { $army } is idle: { $reason }
-log-campaign-crossed = { $armies } cross; it is drawn that they meet in { $place }
+log-campaign-crossed = { $armies } cross; by lot, they meet in { $place }
 log-campaign-crossed-full = { $armies } cross; only { $place } has room, so they meet there
 log-campaign-marched = { $army } goes from { $start } to { $place }
 log-campaign-declared-conquer = { $army } means to conquer { $place }
 log-campaign-declared-liberate = { $army } means to liberate { $place }
 log-campaign-lapsed = The declaration of { $army } is void: { $reason }
-log-campaign-taken = { $clan } conquers { $place }, held by { $before } before
+log-campaign-taken = { $clan } conquers { $place }, which { $before } held
 log-campaign-taken-freed = { $clan } liberates { $place } from { $before }: { $holder } holds it again
 log-campaign-battle-began = A battle begins in { $place }: { $armies }
 log-campaign-battle-joined = { $armies } enter the battle in { $place }
-log-campaign-battle-reported = The referee reports of { $place }: { $state }.{ $losses ->
+log-campaign-battle-reported = The referee reports on { $place }: { $state }.{ $losses ->
     [0] {""}
    *[other] {" "}Destroyed: { $lost }.
 }{ $dishonors ->
     [0] {""}
    *[other] {" "}Destroyed by dishonor: { $dishonored }.
 }
-log-campaign-battle-reported-drawn = Nobody reports of { $place }, so the result is drawn: { $state }.{ $losses ->
+log-campaign-battle-reported-drawn = Nobody reports on { $place }, so the result is decided by lot: { $state }.{ $losses ->
     [0] {""}
    *[other] {" "}Destroyed: { $lost }.
 }{ $dishonors ->
@@ -89,10 +89,13 @@ log-campaign-winner-destroyed = { $losses ->
    *[other] { $army }, the winner in { $place }, destroys { $lost }
 }
 log-campaign-left = { $seat } leaves: { $clan } keeps its provinces and has no armies any more
-log-campaign-referee-left = { $seat }, the referee, leaves: results are drawn from now on
+log-campaign-referee-left = { $seat }, the referee, leaves: results are decided by lot from now on
 log-campaign-extra-time = Extra time: only running battles are fought on
 log-campaign-counted = { $clan }: { $points } points (own provinces { $own }, others { $others }, castles { $castles })
-log-campaign-ended = { $winners } ({ $clans }): winner of the campaign, { $reason }
+log-campaign-ended = { $winners } ({ $clans }): { $winners_number ->
+    [one] winner
+   *[other] winners
+} of the campaign, { $reason }
 campaign-won-by-points = most points
 campaign-won-by-staying = no other clan is left
 refused-campaign-winner = The army that won was not destroyed
@@ -102,13 +105,13 @@ refused-campaign-full = The clan has as many armies there as it may
 refused-campaign-fighting = The army fights a battle
 refused-campaign-far = That is no adjacent province that can be entered
 refused-campaign-crossed = An army of another clan came against it
-refused-campaign-unclear = It is to conquer and to liberate at once, which is not clear
+refused-campaign-unclear = It cannot both conquer and liberate: the order is not clear
 refused-campaign-sea = Sea provinces cannot be conquered
 refused-campaign-held = The clan holds this province already
 refused-campaign-gift = A clan does not liberate what it holds itself
-refused-campaign-free = Its own clan holds this province
+refused-campaign-free = Its first clan already holds this province
 refused-campaign-object = Two clans want this province at once: nobody gets it
-campaign-no-decks = No decks are played yet: battles are reported by a referee or drawn. Leave the deck out
+campaign-no-decks = No decks are played yet: battles are reported by a referee or decided by lot. Leave the deck out
 campaign-bad-turns = { $count } turns: there can be { $least } to { $most }
 campaign-bad-generals = { $count } generals: a clan has { $least } or { $most }
 campaign-bad-clans = { $count } clans: there can be { $least } to { $most }, and a seat more for a referee
@@ -161,7 +164,7 @@ option-break = { $clan }
 option-stands = The reports stand
 option-correct = Report { $place } anew
 option-time = Time is up
-log-campaign-sat-down = { $army } in { $place }: Fate cards at the start { $hand }{ $farms ->
+log-campaign-sat-down = { $army } in { $place }: Fate cards at the start: { $hand }{ $farms ->
     [0] {""}
    *[other] , Small Farms { $farms }
 }{ $honor ->
@@ -283,7 +286,7 @@ campaign-sheet-appears = Is to appear in { $place }
 campaign-means-attack = Attacks again
 campaign-sheet-allies = You call allies: { $clans }
 campaign-sheet-breaks = You do not call allies any more: { $clans }
-campaign-sheet-permits = May take what you share: { $clans }
+campaign-sheet-permits = May conquer where your armies stand too: { $clans }
 campaign-sheet-carries = You go to the generals of your clan
 campaign-sheet-empty = You gave no orders
 campaign-away = Destroyed armies
