@@ -5,7 +5,7 @@ ask-magic-shuffle = Se baraja una biblioteca
 ask-magic-mulligan = ¿Te quedas con esta mano? Si no, aparta cartas y roba una menos.
 ask-magic-priority = { $next ->
     [nobody] Haz algo o pasa. Todos los demás pasaron: si pasas, { $then }.
-   *[somebody] Haz algo o pasa a { $other }. Cuando todos pasan, { $then }.
+   *[somebody] Haz algo o pasa a { $other }. Cuando todos pasen, { $then }.
 }
 ask-magic-x = ¿Qué valor tiene X para { $card }?
 ask-magic-target = Elige un objetivo para { $card }
@@ -42,7 +42,7 @@ magic-step-main = fase principal
 magic-step-main-2 = segunda fase principal
 magic-step-attackers = atacantes
 magic-step-blockers = bloqueadores
-magic-step-first-strike = daño de dañar primero
+magic-step-first-strike = daño de quienes dañan primero
 magic-step-damage = daño de combate
 magic-step-end-of-combat = fin del combate
 magic-step-end = paso final
@@ -92,7 +92,7 @@ magic-keyword-deathtouch = toque mortal
 magic-keyword-defender = defensor
 magic-keyword-first-strike = daña primero
 magic-keyword-double-strike = daña dos veces
-magic-to-battlefield = { $card } entra en el campo de batalla bajo { $seat }
+magic-to-battlefield = { $card } entra en el campo de batalla bajo el control de { $seat }
 magic-to-graveyard = { $card } va al cementerio
 magic-to-exile = { $card } se exilia
 magic-to-command = { $card } va a la zona de mando
@@ -129,7 +129,7 @@ log-magic-announced-command = { $seat } lanza { $slug } desde la zona de mando
 log-magic-aimed = { $slug } de { $seat } tiene como objetivo: { $targets }
 log-magic-aimed-x = { $seat } lanza { $slug } con X = { $x }
 log-magic-paid = { $seat } paga con { $slugs }
-log-magic-triggered = Una habilidad de { $slug } se dispara para { $seat }
+log-magic-triggered = Una habilidad de { $slug } ({ $seat }) se dispara
 log-magic-activated = { $seat } activa { $slug }
 log-magic-resolved = { $slug } de { $seat } se resuelve
 log-magic-resolved-not = { $slug } de { $seat } no hace nada: no tiene objetivo legal
@@ -137,7 +137,10 @@ log-magic-first-player = { $seat } empieza
 log-magic-turn-began = Turno { $turn } de la partida: { $seat }
 log-magic-land-played = { $seat } juega { $slug }
 log-magic-discarded = { $seat } descarta { $slugs }
-log-magic-life-changed = { $seat } gana { $amount } de vida
+log-magic-life-changed = { $amount ->
+    [one] { $seat } gana { $amount } vida
+   *[other] { $seat } gana { $amount } vidas
+}
 log-magic-eliminated = { $reasons }
 log-magic-ended = { $winners } ha ganado: { $reason }
 log-magic-ended-nobody = No queda nadie: empate
@@ -210,12 +213,15 @@ log-magic-land-played-tapped = { $seat } juega { $slug }, girada
 log-magic-tokens-made = { $seat } crea fichas, { $number } de { $slug }
 log-magic-attack-planned = { $seat } quiere atacar con { $slugs }
 log-magic-stayed-back = { $slug } se queda: no se pagó por ella
-log-magic-untapped = { $slugs } se endereza
+log-magic-untapped = { $slugs_number ->
+    [one] { $slugs } se endereza
+   *[other] { $slugs } se enderezan
+}
 log-magic-attached = { $slug } se une a { $host }
 log-magic-attached-not = { $slug } ya no está unido a nada
 log-magic-counter-put = Se pone un contador en { $slug }
-log-magic-delayed = Algo de { $slug } ocurrirá después
-log-magic-came-due = Lo que { $slug } de { $seat } aplazó se dispara
+log-magic-delayed = Una habilidad de { $slug } se disparará más tarde
+log-magic-came-due = La habilidad aplazada de { $slug } ({ $seat }) se dispara
 log-magic-shielded = { $slug } prevendrá { $amount } de daño
 log-magic-prevented = Se previene { $amount } de daño de { $slug }
 log-magic-change-chosen = { $seat } deja que { $slug } se aplique primero
@@ -245,7 +251,10 @@ magic-then-end-of-combat = empieza la segunda fase principal
 magic-then-main-2 = empieza el paso final
 magic-then-end = termina el turno
 magic-card-of = { $card } de { $seat }
-log-magic-life-changed-lost = { $seat } pierde { $amount } de vida
+log-magic-life-changed-lost = { $amount ->
+    [one] { $seat } pierde { $amount } vida
+   *[other] { $seat } pierde { $amount } vidas
+}
 option-found = Poner { $card } en el campo de batalla
 nowhere-attack = No ataca
 nowhere-block = No bloquea

@@ -92,7 +92,7 @@ magic-keyword-deathtouch = toque mortífero
 magic-keyword-defender = defensor
 magic-keyword-first-strike = iniciativa
 magic-keyword-double-strike = golpe duplo
-magic-to-battlefield = { $card } entra no campo de batalha sob { $seat }
+magic-to-battlefield = { $card } entra no campo de batalha sob o controle de { $seat }
 magic-to-graveyard = { $card } vai para o cemitério
 magic-to-exile = { $card } é exilada
 magic-to-command = { $card } vai para a zona de comando
@@ -129,7 +129,7 @@ log-magic-announced-command = { $seat } conjura { $slug } da zona de comando
 log-magic-aimed = { $slug } de { $seat } tem como alvo: { $targets }
 log-magic-aimed-x = { $seat } conjura { $slug } com X = { $x }
 log-magic-paid = { $seat } paga com { $slugs }
-log-magic-triggered = Uma habilidade de { $slug } desencadeia para { $seat }
+log-magic-triggered = Uma habilidade de { $slug } ({ $seat }) é desencadeada
 log-magic-activated = { $seat } ativa { $slug }
 log-magic-resolved = { $slug } de { $seat } resolve
 log-magic-resolved-not = { $slug } de { $seat } não faz nada: não tem alvo válido
@@ -137,7 +137,10 @@ log-magic-first-player = { $seat } começa
 log-magic-turn-began = Turno { $turn } da partida: { $seat }
 log-magic-land-played = { $seat } joga { $slug }
 log-magic-discarded = { $seat } descarta { $slugs }
-log-magic-life-changed = { $seat } ganha { $amount } de vida
+log-magic-life-changed = { $amount ->
+    [one] { $seat } ganha { $amount } ponto de vida
+   *[other] { $seat } ganha { $amount } pontos de vida
+}
 log-magic-eliminated = { $reasons }
 log-magic-ended = { $winners } venceu: { $reason }
 log-magic-ended-nobody = Não sobrou ninguém: empate
@@ -210,20 +213,23 @@ log-magic-land-played-tapped = { $seat } joga { $slug }, virado
 log-magic-tokens-made = { $seat } cria fichas, { $number } de { $slug }
 log-magic-attack-planned = { $seat } pretende atacar com { $slugs }
 log-magic-stayed-back = { $slug } fica: nada foi pago por ela
-log-magic-untapped = { $slugs } é desvirado
+log-magic-untapped = { $slugs_number ->
+    [one] { $slugs } desvira
+   *[other] { $slugs } desviram
+}
 log-magic-attached = { $slug } é anexado a { $host }
 log-magic-attached-not = { $slug } não está mais anexado a nada
 log-magic-counter-put = Um marcador é posto em { $slug }
-log-magic-delayed = Algo de { $slug } acontecerá mais tarde
-log-magic-came-due = O que { $slug } de { $seat } adiou desencadeia
+log-magic-delayed = Uma habilidade de { $slug } será desencadeada mais tarde
+log-magic-came-due = A habilidade adiada de { $slug } ({ $seat }) é desencadeada
 log-magic-shielded = { $slug } prevenirá { $amount } de dano
 log-magic-prevented = { $amount } de dano de { $slug } é prevenido
 log-magic-change-chosen = { $seat } deixa { $slug } ser aplicado primeiro
 refused-magic-tapped = está virado, ou chegou neste turno
 refused-magic-sacrifice = você não tem criatura para sacrificar
-position-seats = Uma posição tem de dois a quatro assentos
+position-seats = Uma posição tem de dois a quatro lugares
 position-step = “{ $step }” não é uma etapa com que uma posição pode começar; são elas { $steps }
-position-seat = Não há assento { $seat }; os assentos contam de 0
+position-seat = Não há lugar { $seat }; os lugares contam a partir de 0
 position-deck = Não há baralho “{ $deck }”; os prontos são { $decks }
 position-card = Não há carta “{ $card }”
 position-card-near = Não há carta “{ $card }”; você quer dizer “{ $near }”?
@@ -245,7 +251,10 @@ magic-then-end-of-combat = começa a segunda fase principal
 magic-then-main-2 = começa a etapa final
 magic-then-end = o turno termina
 magic-card-of = { $card } de { $seat }
-log-magic-life-changed-lost = { $seat } perde { $amount } de vida
+log-magic-life-changed-lost = { $amount ->
+    [one] { $seat } perde { $amount } ponto de vida
+   *[other] { $seat } perde { $amount } pontos de vida
+}
 option-found = Pôr { $card } no campo de batalha
 nowhere-attack = Não ataca
 nowhere-block = Não bloqueia

@@ -71,7 +71,7 @@ clause-CMD-6_3 = Braids, Cabal Minion和Rofellos, Llanowar Emissary不得作指�
 
 ## 对局之外
 
-clause-CMD-12_1 = 除非使用备牌，寻找对局外牌的效果不起作用。
+clause-CMD-12_1 = 除非使用备牌，寻找对局外牌的效应不起作用。
     .title = 对局之外的牌
 clause-CMD-12_2 = 使用备牌时，只能找到备牌中的牌。
     .title = 来自备牌
