@@ -162,7 +162,7 @@ def test_one_thing_is_pressed(visit: Visit) -> None:
 
 def test_a_text_is_written(visit: Visit) -> None:
     page, asking = begin(visit, type="Text", shortest=2, longest=9)
-    expect(question(page).locator(".draft-lacks")).to_have_text("Signs still lacking: 2")
+    expect(question(page).locator(".draft-lacks")).to_have_text("Characters still lacking: 2")
     page.get_by_label("Your text").fill("Peace")
     asking.is_answered(page, "Peace")
 

@@ -40,7 +40,7 @@ ONE = re.compile(r"Type one of these(?:, or .*?)?: (.*)")
 PAIRS = re.compile(r"Type what goes where, .* What may go: (.*)\. Where to: (.*)")
 WAYS = re.compile(r"Type what goes where, such as \d+>\d+, with commas")
 WAY = re.compile(r"^(\d+) .*: to (.*)")
-TEXT = re.compile(r"Type a text of (\d+) to (\d+) signs")
+TEXT = re.compile(r"Type a text of (\d+) to (\d+) characters")
 FORM = re.compile(r"Type what you want of these parts by their letters")
 PART = re.compile(r"^([a-z]): ")
 

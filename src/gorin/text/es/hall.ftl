@@ -140,5 +140,5 @@ match-host-begins = Quien abrió la mesa empieza la primera partida de un encuen
 match-seats-stay = Cada persona conserva su sitio hasta el final del encuentro
 match-decks-stay = Los mazos se quedan en sus sitios hasta el final del encuentro; solo puedes cambiar cartas con tu banquillo
 match-not-ready = Aún falta quien esté listo para la próxima partida: { $names }
-match-told-ready = { $name } está listo para la próxima partida.
+match-told-ready = { $name } ya puede jugar la próxima partida.
 match-told-ended = El encuentro ha terminado: ahora todos pueden volver a ver esta partida con todas las cartas a la vista.

@@ -1,7 +1,7 @@
 ### Um jogo que a página não sabe desenhar a seu modo: sua mesa como lugares e cartas simples.
 
 page-any-table = O centro da mesa
-page-any-turn = tem o turno
+page-any-turn = tem a vez
 page-any-now = Agora
 page-any-empty = Vazio
 page-any-fewer = Mostrar menos

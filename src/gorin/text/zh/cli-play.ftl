@@ -125,7 +125,7 @@ play-skipping-concern = 在有事与你有关或你作出回答之前，你一�
 play-stops-always = { $card }：凡可打出它的时机都会询问你。
 play-stops-never = { $card }：不会因它而询问你。
 play-stops-usual = { $card }：与其他牌一样询问你。
-play-skip-how = 没有“skip { $asked }”。“skip”替你让过，直到本回合结束；“skip concern”直到有事与你相关。
+play-skip-how = 没有“skip { $asked }”。“skip”替你略过，直到本回合结束；“skip concern”直到有事与你相关。
 play-skip-never = 这个游戏里没有可以略过的提问。
 
 ## 终局

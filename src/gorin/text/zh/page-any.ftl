@@ -1,7 +1,7 @@
 ### 页面没有专门绘制的游戏：桌面以普通的区域和卡牌显示。
 
 page-any-table = 桌面中央
-page-any-turn = 正在进行回合
+page-any-turn = 轮到此座位
 page-any-now = 现在
 page-any-empty = 空
 page-any-fewer = 收起
