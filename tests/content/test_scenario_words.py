@@ -33,7 +33,7 @@ from gorin.text.language import LANGUAGES
 ASKED: list[tuple[Domain, str]] = [
     (Range(1, 5), "a number: 1 to 5"),
     (OneOf(("a", "b")), "one of a and b"),
-    (Text(40, 1), "a text; signs: 1 to 40"),
+    (Text(40, 1), "a text; characters: 1 to 40"),
     (Named("cards", ("run", "rope")), "an entry of the catalogue “cards”, such as run and rope"),
     (Subset(("a", "b", "c"), 1, 2), "a list, 1 to 2 of these: a, b and c"),
     (Subset(("a", "b"), 2, 9), "a list, 2 of these: a and b"),
@@ -57,7 +57,7 @@ ASKED: list[tuple[Domain, str]] = [
     ),
     (
         Form((("stake", Range(1, 3)), ("words", Text(9)))),
-        "a table: stake: a number: 1 to 3 and words: a text; signs: 0 to 9",
+        "a table: stake: a number: 1 to 3 and words: a text; characters: 0 to 9",
     ),
     (Pick(3), "a number: 0 to 2"),
     (Reported("a battle"), "a report of “a battle”"),
