@@ -30,7 +30,7 @@ cli-help-series-play-decks = The decks, by id or file, in seat order.
 cli-help-series-play-order = The order of the levels: listed, random, or ask the players.
 cli-help-series-play-scoring = Linked: “treasures” if the most treasures win, “final” if the last one does.
 cli-help-series-play-carry = Linked: what is carried over beside treasures: upgrade, secret-move, item.
-cli-help-series-play-turn_limit = After so many turns a level ends; a Timed series always has such a limit.
+cli-help-series-play-turn_limit = A level ends after this number of turns; a Timed series always has such a limit.
 cli-help-series-play-opening = Opening hands: chosen or random.
 cli-help-series-play-seed = The seed of chance, hex digits or any text, to repeat a series.
 cli-help-series-resume = Go on with a saved series, or list them.
@@ -50,7 +50,7 @@ cli-help-series-sim-decks = The decks, by id or file, in seat order.
 cli-help-series-sim-order = The order of the levels: listed, random, or ask the bots.
 cli-help-series-sim-scoring = Linked: “treasures” if the most treasures win, “final” if the last one does.
 cli-help-series-sim-carry = Linked: what is carried over beside treasures: upgrade, secret-move, item.
-cli-help-series-sim-turn_limit = After so many turns a level ends.
+cli-help-series-sim-turn_limit = A level ends after this number of turns.
 cli-help-series-sim-opening = Opening hands: chosen or random.
 
 ## At the table

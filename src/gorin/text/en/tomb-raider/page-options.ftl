@@ -24,4 +24,4 @@ page-new-opening = Opening hand
 page-opening-chosen = Chosen from the deck
 page-opening-random = Drawn at random, with one fresh draw
 page-new-turn-limit = Turn limit
-page-new-turn-limit-hint = The game ends after so many turns.
+page-new-turn-limit-hint = The game ends after this number of turns.

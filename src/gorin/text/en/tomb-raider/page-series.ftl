@@ -26,7 +26,7 @@ page-series-scoring-levels = The most levels
 page-new-series-carry = Carried over beside treasures
 page-series-carry-item = One saved item
 page-new-series-limit = Turn limit of each level
-page-new-series-limit-hint = Each level ends after so many turns.
+page-new-series-limit-hint = Each level ends after this number of turns.
 
 ## At the table
 
