@@ -111,5 +111,5 @@ def test_a_province_is_told_apart_from_the_cards_in_it() -> None:
     with pytest.raises(session.Left):
         session.play(new_game(asked, chairs, screen, "en", reader))
     assert "Stronghold province (1): face down (province)" in screen.text
-    assert re.search(r"Province 1, strength \d \(2\)[^:]*: [^,]+ \(province\), \w", screen.text)
+    assert re.search(r"Province 1 · strength \d \(2\)[^:]*: [^,]+ \(province\), \w", screen.text)
     assert re.search(r"Province 1 \(2\): face down \(province\), face down", screen.text)
