@@ -139,6 +139,6 @@ match-bad-games = El número de partidas de un encuentro puede ser aquí { $know
 match-host-begins = Quien abrió la mesa empieza la primera partida de un encuentro
 match-seats-stay = Cada persona conserva su sitio hasta el final del encuentro
 match-decks-stay = Los mazos se quedan en sus sitios hasta el final del encuentro; solo puedes cambiar cartas con tu banquillo
-match-not-ready = Aún falta quien esté listo para la próxima partida: { $names }
+match-not-ready = La próxima partida aún espera a: { $names }
 match-told-ready = { $name } ya puede jugar la próxima partida.
 match-told-ended = El encuentro ha terminado: ahora todos pueden volver a ver esta partida con todas las cartas a la vista.

@@ -12,7 +12,7 @@ you-device-more = Con un enlace, otro navegador juega como tú en las mismas mes
 ## La cuenta
 
 you-account = Cuenta
-you-account-why = Juegas como invitado y no necesitas nada más. Una cuenta sirve para una cosa: reencontrar tus mazos, niveles y partidas en cualquier dispositivo.
+you-account-why = Juegas sin cuenta y no necesitas nada más. Una cuenta sirve para una cosa: reencontrar tus mazos, niveles y partidas en cualquier dispositivo.
 you-account-here = Has entrado como { $account }. Tus mazos y niveles se guardan en la cuenta, y también en este navegador.
 you-open = Crear una cuenta
 you-log-in = Entrar
@@ -35,13 +35,13 @@ you-opened = La cuenta { $account } está creada.
 you-logged-in = Has entrado como { $account }.
 you-log-out = Salir
 you-log-out-more = Al salir, lo que guarda la cuenta deja este navegador.
-you-logged-out = Has salido y vuelves a jugar como invitado.
+you-logged-out = Has salido y vuelves a jugar sin cuenta.
 you-change = Cambiar la contraseña
 you-change-more = Se cierra la sesión en todos los demás navegadores.
 you-changed = La contraseña ha cambiado.
 you-close = Cerrar la cuenta
-you-close-more = Se borran el nombre y la contraseña, y nadie puede ya entrar con ellos. Te quedas en este navegador como invitado, con todos los mazos, niveles y mesas.
-you-closed = La cuenta está cerrada. Ahora juegas como invitado.
+you-close-more = Se borran el nombre y la contraseña, y nadie puede ya entrar con ellos. Te quedas en este navegador sin cuenta, con todos los mazos, niveles y mesas.
+you-closed = La cuenta está cerrada. Ahora juegas sin ella.
 
 ## Dónde se guarda cada cosa
 
@@ -85,7 +85,7 @@ you-forget-browser-too =
     }
 you-forget-now = Borrar mis datos
 you-forget-not = Conservarlo todo
-you-forgotten = Tus datos se han borrado. Quien juega aquí ahora es un nuevo invitado.
+you-forgotten = Tus datos se han borrado. Quien juega aquí ahora empieza de nuevo, sin cuenta.
 
 ## Quien lleva una mesa
 

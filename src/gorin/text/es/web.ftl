@@ -29,7 +29,7 @@ web-too-slow = La conexión era demasiado lenta para seguir el ritmo; se envía 
 ## Mesas y enlaces
 
 web-no-table = Esa mesa no existe
-web-not-invited = Solo quien ha sido invitado puede ver esta mesa
+web-not-invited = Solo quien ha recibido una invitación puede ver esta mesa
 web-only-those-there = Nadie puede mirar en esta mesa; lo que se jugó en ella es para quienes estuvieron allí
 web-other-invitation = La invitación es para otra mesa
 web-may-not-invite = Los jugadores pueden invitar; a un narrador o a un árbitro solo los invita quien abrió la mesa

@@ -139,6 +139,6 @@ match-bad-games = O número de partidas de um confronto pode ser aqui { $known }
 match-host-begins = Quem abriu a mesa começa a primeira partida de um confronto
 match-seats-stay = Cada pessoa mantém o lugar até o fim do confronto
 match-decks-stay = Os baralhos ficam nos seus lugares até o fim do confronto; você só pode trocar cartas com a sua reserva
-match-not-ready = Ainda falta quem esteja pronto para a próxima partida: { $names }
+match-not-ready = A próxima partida ainda espera por: { $names }
 match-told-ready = { $name } já pode jogar a próxima partida.
 match-told-ended = O confronto acabou: todos podem agora rever esta partida com todas as cartas abertas.

@@ -29,10 +29,10 @@ web-too-slow = A conexão era lenta demais para acompanhar; tudo é enviado de n
 ## Mesas e links
 
 web-no-table = Essa mesa não existe
-web-not-invited = Só quem foi convidado pode ver esta mesa
+web-not-invited = Só quem recebeu um convite pode ver esta mesa
 web-only-those-there = Ninguém pode assistir a esta mesa; o que se jogou nela é para quem esteve lá
 web-other-invitation = O convite é para outra mesa
-web-may-not-invite = Jogadores podem convidar; narrador e árbitro só podem ser convidados por quem abriu a mesa
+web-may-not-invite = Jogadores podem convidar; narrador e árbitro só recebem convite de quem abriu a mesa
 web-chances-when-over = As chances são mostradas quando a partida termina: elas decorrem de todas as mãos
 web-verify-when-over = O acaso pode ser conferido quando a partida terminar
 web-link-forged = O link está danificado ou é de outro servidor

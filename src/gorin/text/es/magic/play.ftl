@@ -209,7 +209,7 @@ magic-is-now = ahora { $power }/{ $toughness }
 magic-has-now = tiene { $keywords }
 magic-attached = unido a { $card }
 magic-to-hand = { $card } vuelve a la mano
-log-magic-land-played-tapped = { $seat } juega { $slug }, girada
+log-magic-land-played-tapped = { $seat } juega una tierra girada: { $slug }
 log-magic-tokens-made = { $seat } crea fichas, { $number } de { $slug }
 log-magic-attack-planned = { $seat } quiere atacar con { $slugs }
 log-magic-stayed-back = { $slug } se queda: no se pagó por ella
@@ -218,7 +218,7 @@ log-magic-untapped = { $slugs_number ->
    *[other] { $slugs } se enderezan
 }
 log-magic-attached = { $slug } se une a { $host }
-log-magic-attached-not = { $slug } ya no está unido a nada
+log-magic-attached-not = Carta que ya no está unida a nada: { $slug }
 log-magic-counter-put = Se pone un contador en { $slug }
 log-magic-delayed = Una habilidad de { $slug } se disparará más tarde
 log-magic-came-due = La habilidad aplazada de { $slug } ({ $seat }) se dispara

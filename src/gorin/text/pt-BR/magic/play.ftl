@@ -94,7 +94,7 @@ magic-keyword-first-strike = iniciativa
 magic-keyword-double-strike = golpe duplo
 magic-to-battlefield = { $card } entra no campo de batalha sob o controle de { $seat }
 magic-to-graveyard = { $card } vai para o cemitério
-magic-to-exile = { $card } é exilada
+magic-to-exile = { $card } vai para o exílio
 magic-to-command = { $card } vai para a zona de comando
 magic-to-library = { $card } vai para o fundo do grimório
 magic-attacks = { $card } contra { $seat }
@@ -209,7 +209,7 @@ magic-is-now = agora { $power }/{ $toughness }
 magic-has-now = tem { $keywords }
 magic-attached = anexado a { $card }
 magic-to-hand = { $card } volta para a mão
-log-magic-land-played-tapped = { $seat } joga { $slug }, virado
+log-magic-land-played-tapped = { $seat } joga um terreno virado: { $slug }
 log-magic-tokens-made = { $seat } cria fichas, { $number } de { $slug }
 log-magic-attack-planned = { $seat } pretende atacar com { $slugs }
 log-magic-stayed-back = { $slug } fica: nada foi pago por ela
@@ -217,14 +217,14 @@ log-magic-untapped = { $slugs_number ->
     [one] { $slugs } desvira
    *[other] { $slugs } desviram
 }
-log-magic-attached = { $slug } é anexado a { $host }
-log-magic-attached-not = { $slug } não está mais anexado a nada
+log-magic-attached = Carta anexada a { $host }: { $slug }
+log-magic-attached-not = Carta que já não está anexada a nada: { $slug }
 log-magic-counter-put = Um marcador é posto em { $slug }
 log-magic-delayed = Uma habilidade de { $slug } será desencadeada mais tarde
 log-magic-came-due = A habilidade adiada de { $slug } ({ $seat }) é desencadeada
 log-magic-shielded = { $slug } prevenirá { $amount } de dano
 log-magic-prevented = { $amount } de dano de { $slug } é prevenido
-log-magic-change-chosen = { $seat } deixa { $slug } ser aplicado primeiro
+log-magic-change-chosen = { $seat } deixa { $slug } se aplicar primeiro
 refused-magic-tapped = está virado, ou chegou neste turno
 refused-magic-sacrifice = você não tem criatura para sacrificar
 position-seats = Uma posição tem de dois a quatro lugares
