@@ -351,7 +351,7 @@ lcg-word-dishonor-own = desonre { $who }
 lcg-word-remove-fate-from-own = remova 1 de destino { $who_of }
 lcg-bearers = Anexado só a { $who }.
 lcg-word-instead = em vez disso, { $effect }
-lcg-word-lose-status-who = o marcador de status { $who_of } é descartado
+lcg-word-lose-status-who = o marcador de condição { $who_of } é descartado
 lcg-word-discard-who = { $who } é { $who_gender ->
     [feminine] descartada
    *[masculine] descartado
