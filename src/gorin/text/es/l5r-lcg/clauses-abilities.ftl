@@ -2,7 +2,7 @@
 
 ## Capacidades
 
-clause-LCG-S9_1 = Una capacidad es una acción, una reacción, una interrupción, una capacidad constante o una palabra clave. Reacciones e interrupciones pueden ser forzadas.
+clause-LCG-S9_1 = Una capacidad es una acción, una reacción, una interrupción, una capacidad constante o una palabra clave. Reacciones e interrupciones pueden ser obligadas.
     .title = Tipos de capacidad
 clause-LCG-S9_2 = Una capacidad cuyo nombre empieza con un lugar o una fase solo se usa allí o entonces.
     .title = Capacidades de un lugar o fase
@@ -75,7 +75,7 @@ clause-LCG-S9_35 = El anillo cuyo efecto se canceló se reclama igualmente.
 
 ## Ventanas
 
-clause-LCG-S9_36 = A lo que ocurre se responde en este orden: interrupciones a lo que ocurriría, interrupciones forzadas, otras interrupciones; ocurre; palabras clave y efectos aplazados, reacciones forzadas, otras reacciones.
+clause-LCG-S9_36 = A lo que ocurre se responde en este orden: interrupciones a lo que ocurriría, interrupciones obligadas, otras interrupciones; ocurre; palabras clave y efectos aplazados, reacciones obligadas, otras reacciones.
     .title = Orden de las respuestas
 clause-LCG-S9_37 = En una ventana de interrupción o reacción el jugador inicial tiene la primera oportunidad, luego los demás en orden, hasta que todos pasan consecutivamente.
     .title = Oportunidades en una ventana
@@ -123,7 +123,7 @@ clause-LCG-S9_55 = Un efecto constante se aplica siempre que se da su condición
     .title = Efectos constantes
 clause-LCG-S9_56 = Lo que sale del juego por un efecto constante no puede salvarse con una interrupción.
     .title = Salir del juego por efecto constante
-clause-LCG-S9_57 = De efectos forzados, obligatorios y aplazados en un mismo momento, y de efectos constantes que se contradicen, el jugador inicial fija el orden.
+clause-LCG-S9_57 = De efectos obligados, de los que nadie puede rechazar y de los aplazados en un mismo momento, y de efectos constantes que se contradicen, el jugador inicial fija el orden.
     .title = El jugador inicial ordena
 clause-LCG-S9_58 = Si varios jugadores eligen para un efecto, eligen en orden de jugadores; luego todo ocurre a la vez.
     .title = Los jugadores eligen en orden
