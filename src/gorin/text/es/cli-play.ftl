@@ -111,7 +111,7 @@ play-do-list = En cualquier momento puedes:
 play-do-one = { $number }. { $what } (do { $kind })
 play-do-nothing = Ahora no hay nada que hacer que nadie pida.
 play-do-unknown = No hay nada como «{ $asked }» que hacer ahora; «do» sin nada más muestra lo que hay.
-play-do-how = Escribe “do { $kind }” y, detrás en la misma línea:
+play-do-how = Escribe «do { $kind }» y, detrás en la misma línea:
 play-do-example = Por ejemplo: do { $kind } { $example }
 play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.
@@ -128,7 +128,7 @@ play-skipping-concern = Pasas hasta que algo te afecte o respondas a algo.
 play-stops-always = { $card }: se te pregunta en cada ventana en la que puedes jugarla.
 play-stops-never = { $card }: no se te abre ninguna ventana por ella.
 play-stops-usual = { $card }: se te pregunta como por las demás cartas.
-play-skip-how = No existe “skip { $asked }”. “skip” pasa por ti hasta que acabe este turno, “skip concern” hasta que algo te afecte.
+play-skip-how = No existe «skip { $asked }». «skip» pasa por ti hasta que acabe este turno, «skip concern» hasta que algo te afecte.
 play-skip-never = En este juego no se pregunta nada en lo que puedas pasar.
 
 ## El final

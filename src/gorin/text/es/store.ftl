@@ -1,7 +1,7 @@
 ### Lo que dice la base de datos, donde se guardan mesas, personas y resultados.
 
 store-bad-address = Esto no es la dirección de una base de datos; escribe sqlite:///archivo o postgresql://usuario:contraseña@servidor/nombre
-store-unknown-kind = Gorin no sabe usar bases de datos de tipo “{ $asked }”; usa { $known }
+store-unknown-kind = Gorin no sabe usar bases de datos de tipo «{ $asked }»; usa { $known }
 store-no-file = La dirección no indica ningún archivo; una base de datos solo en memoria perdería todas las partidas
 store-no-driver = El controlador de PostgreSQL no está instalado; instálalo con: { $python } -m pip install "psycopg[binary]"
 store-cannot-open = No se puede abrir la base de datos: { $reason }
