@@ -58,14 +58,14 @@ option-use = { $gold ->
 }
 option-tower = Inclinar { $card } para inclinar a un enemigo
 option-equip = { $gold ->
-    [0] Anexar { $card }
-   *[other] Anexar { $card } por { $gold } de oro: inclina { $cards }
+    [0] Unir { $card }
+   *[other] Unir { $card } por { $gold } de oro: inclina { $cards }
 }
 page-attempt-pass = Pasar
 page-attempt-play = Jugar { $thing }
 page-attempt-use = Usar { $thing }
 page-attempt-tower = Usar las torres de los Yogo
-page-attempt-equip = Anexar { $thing }
+page-attempt-equip = Unir { $thing }
 page-attempt-recruit = Poner { $thing } en juego
 page-attempt-honorably = Poner { $thing } en juego por todo su oro
 page-attempt-cheaply = Poner { $thing } en juego por menos oro
@@ -80,7 +80,7 @@ log-ccg-turn-began = Turno { $turn }: { $seat }
 log-ccg-revealed = { $seat } descubre { $slug } en la provincia { $slot }
 log-ccg-produced = { $seat } inclina { $slug } y produce { $gold } de oro
 log-ccg-entered = { $seat } pone { $slug } en juego
-log-ccg-attached = { $seat } anexa { $slug } a { $personality }
+log-ccg-attached = { $seat } une { $slug } a { $personality }
 log-ccg-row-discarded = { $slug } va de la provincia { $slot } de { $seat } al descarte
 log-ccg-hand-discarded = { $seat } descarta { $slugs }
 log-ccg-announced = { $seat } anuncia { $slug }
@@ -238,11 +238,11 @@ option-also = { $gold ->
    *[other] Usar { $card } de la segunda forma por { $gold } de oro: inclina { $cards }
 }
 option-lobby = { $card } busca el Favor Imperial
-option-region = Anexar { $card } a su provincia
+option-region = Unir { $card } a su provincia
 option-overlay = { $card } ocupa el lugar de su nivel inferior
 page-attempt-also = Usar la segunda habilidad de { $thing }
 page-attempt-lobby = Buscar el Favor Imperial
-page-attempt-region = Anexar la región { $thing }
+page-attempt-region = Unir la región { $thing }
 page-attempt-overlay = Superponer { $thing } a una personalidad
 log-ccg-lobbied = { $slug } en la corte: { $seat } tiene el Favor Imperial
 log-ccg-favor-discarded = { $seat } descarta el Favor Imperial
@@ -260,7 +260,7 @@ log-ccg-duel-stopped = El duelo queda en nada
 log-ccg-negated = { $seat } lo anula con { $slug }
 log-ccg-terrain-laid = { $seat } pone { $slug } en el campo de batalla
 log-ccg-event-happened = El evento { $slug } ocurre en una provincia de { $seat }. { $does }.
-log-ccg-region-entered = { $seat } anexa { $slug } a la provincia { $slot }
+log-ccg-region-entered = { $seat } une { $slug } a la provincia { $slot }
 log-ccg-overlaid = { $seat } pone { $slug } en juego sobre su nivel inferior
 refused-ccg-reaction = Esto es una reacción: responde a algo que ocurre
 refused-ccg-favor = No tienes el Favor Imperial
