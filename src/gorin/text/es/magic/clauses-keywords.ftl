@@ -2,8 +2,8 @@
 
 ## Acciones de palabra clave
 
-clause-CR-701_3 = Anexar es poner un aura, equipo o fortificación en aquello a lo que puede anexarse; donde ya está no hace nada.
-    .title = Anexar
+clause-CR-701_3 = Unir es poner un aura, equipo o fortificación en aquello a lo que puede unirse; donde ya está no hace nada.
+    .title = Unir
 clause-CR-701_7 = Crear una ficha es ponerla en el campo de batalla bajo el control de quien la crea.
     .title = Crear
 clause-CR-701_8 = Destruir un permanente es moverlo del campo de batalla al cementerio de su propietario.
@@ -39,7 +39,7 @@ clause-CR-701_34 = El jugador elige cualesquiera permanentes y jugadores con con
 
 ## Habilidades de palabra clave
 
-clause-CR-702_5 = Indica a qué puede hacer objetivo un aura y a qué puede anexarse.
+clause-CR-702_5 = Indica a qué puede hacer objetivo un aura y a qué puede unirse.
     .title = Encantar (Enchant)
 clause-CR-702_8 = Puede lanzarse siempre que puede lanzarse un instantáneo.
     .title = Destello (Flash)
@@ -59,7 +59,7 @@ clause-CR-702_24 = En cada mantenimiento propio recibe un contador de tiempo, y 
     .title = Mantenimiento acumulativo (Cumulative upkeep)
 clause-CR-702_25 = Una criatura sin flanquear que la bloquea obtiene -1/-1 hasta el final del turno.
     .title = Flanquear (Flanking)
-clause-CR-702_26 = En los pasos de enderezar de su controlador sale y entra de fase por turnos. Fuera de fase se trata como si no existiera, con todo lo anexado.
+clause-CR-702_26 = En los pasos de enderezar de su controlador sale y entra de fase por turnos. Fuera de fase se trata como si no existiera, con todo lo que tiene unido.
     .title = Desfase (Phasing)
 clause-CR-702_27 = Si se pagó su coste adicional, el hechizo va a la mano de su propietario al resolverse.
     .title = Recompra (Buyback)
@@ -137,7 +137,7 @@ clause-CR-702_65 = Por su coste se intercambia con una carta de aura de la mano.
     .title = Cambio de aura (Aura swap)
 clause-CR-702_66 = Las cartas exiliadas del propio cementerio pagan 1 cada una.
     .title = Excavar (Delve)
-clause-CR-702_67 = Por su coste, en una fase principal propia con la pila vacía, la fortificación se anexa a una tierra que controla su controlador.
+clause-CR-702_67 = Por su coste, en una fase principal propia con la pila vacía, la fortificación se une a una tierra que controla su controlador.
     .title = Fortificar (Fortify)
 clause-CR-702_69 = Cuando se lanza se copia por cada permanente que fue a un cementerio este turno.
     .title = Tormenta sepulcral (Gravestorm)
@@ -183,7 +183,7 @@ clause-CR-702_90 = Su daño se hace a criaturas en forma de contadores -1/-1 y a
     .title = Infectar (Infect)
 clause-CR-702_91 = Cuando ataca, cada otra criatura atacante obtiene +1/+0 hasta el final del turno.
     .title = Grito de batalla (Battle cry)
-clause-CR-702_92 = Cuando entra, se crea una ficha 0/0 negra de Germen y el equipo se anexa a ella.
+clause-CR-702_92 = Cuando entra, se crea una ficha 0/0 negra de Germen y el equipo se une a ella.
     .title = Arma viviente (Living weapon)
 clause-CR-702_111 = Solo la bloquean dos o más criaturas.
     .title = Amenaza (Menace)

@@ -98,8 +98,8 @@ clause-CR-704_5j = De varios permanentes legendarios de un nombre que controla u
     .title = Regla de las leyendas de hoy
 clause-CR-704_5k = De varios permanentes del mundo solo queda el más nuevo.
     .title = Permanentes del mundo
-clause-CR-704_5p = Una criatura anexada a algo se suelta y queda.
-    .title = Anexada por error
+clause-CR-704_5p = Una criatura unida a algo se suelta y queda.
+    .title = Unida por error
 clause-CR-704_5q = Un contador +1/+1 y uno -1/-1 en un permanente se anulan.
     .title = Contadores opuestos
 clause-CR-704_5r = Los contadores por encima del número que un permanente puede tener se retiran.
@@ -109,7 +109,7 @@ clause-CR-704_7 = Si varias acciones basadas en el estado harían lo mismo a una
 
 ## Copias y caras
 
-clause-CR-707_2 = Una copia tiene lo impreso, cambiado por otros efectos de copia; no contadores, anexos ni otros efectos.
+clause-CR-707_2 = Una copia tiene lo impreso, cambiado por otros efectos de copia; no contadores, cartas unidas ni otros efectos.
     .title = Qué se copia
 clause-CR-707_6 = Lo que se elige cuando un permanente entra se elige de nuevo para una copia.
     .title = Elecciones nuevas
