@@ -2,7 +2,7 @@
 
 clause-CCG-1_1 = Por ahora solo se juegan los mazos listos.
     .title = Mazos propios
-clause-CCG-1_2 = Además de personalidades, propiedades, seguidores y estrategias hay eventos, regiones, objetos, hechizos, ancestros, vientos y senseis.
+clause-CCG-1_2 = Además de personalidades, posesiones, seguidores y estrategias hay eventos, regiones, objetos, hechizos, ancestros, vientos y senseis.
     .title = Otros tipos de cartas
 clause-CCG-1_3 = Una fortaleza da la fuerza de las provincias, oro y el Honor Familiar inicial.
     .title = Fortalezas
@@ -76,11 +76,11 @@ clause-CCG-5_10 = Una interrupción responde a una acción que tiene objetivos; 
     .title = Interrupciones
 clause-CCG-5_11 = Una acción adicional se hace antes de que la ronda siga; pasarla no cuenta.
     .title = Acciones adicionales
-clause-CCG-6_1 = La fortaleza y las propiedades se inclinan por oro cuando se paga un coste.
+clause-CCG-6_1 = La fortaleza y las posesiones se inclinan por oro cuando se paga un coste.
     .title = Pagar oro
 clause-CCG-6_2 = Lo producido por encima del coste se pierde.
     .title = No queda oro
-clause-CCG-6_3 = Una carta pagada entra en juego desde su provincia; las propiedades entran inclinadas.
+clause-CCG-6_3 = Una carta pagada entra en juego desde su provincia; las posesiones entran inclinadas.
     .title = Poner en juego
 clause-CCG-6_4 = Una personalidad del propio clan puede costar 2 menos.
     .title = Más barata para el clan
