@@ -40,12 +40,12 @@ option-recruit = { $gold ->
    *[other] 以{ $gold }金让{ $card }进场：横置{ $cards }
 }
 option-honorably = { $gold ->
-    [0] 免费让{ $card }进场并获得{ $honor }点荣誉
-   *[other] 以{ $gold }金让{ $card }进场并获得{ $honor }点荣誉：横置{ $cards }
+    [0] 免费让{ $card }进场并获得{ $honor }点名誉
+   *[other] 以{ $gold }金让{ $card }进场并获得{ $honor }点名誉：横置{ $cards }
 }
 option-cheaply = { $gold ->
-    [0] 免费让{ $card }进场，不获得其{ $honor }点荣誉
-   *[other] 以{ $gold }金让{ $card }进场，不获得其{ $honor }点荣誉：横置{ $cards }
+    [0] 免费让{ $card }进场，不获得其{ $honor }点名誉
+   *[other] 以{ $gold }金让{ $card }进场，不获得其{ $honor }点名誉：横置{ $cards }
 }
 option-discard = 弃掉{ $card }
 option-play = { $gold ->
@@ -87,7 +87,7 @@ log-ccg-turned-bowed = { $slugs }横置
 log-ccg-changed = 直到回合结束，{ $slug }：武力{ $force }，气{ $chi }
 log-ccg-changed-battle = 直到战斗结束，{ $slug }：武力{ $force }，气{ $chi }
 log-ccg-destroyed = { $slugs }被消灭
-log-ccg-honor-changed = { $seat }获得{ $amount }点家族荣誉
+log-ccg-honor-changed = { $seat }获得{ $amount }点家族名誉
 log-ccg-eliminated = { $seat }出局：{ $reason }
 log-ccg-ended = { $winners }赢得对局：{ $reason }
 log-ccg-ended-nobody = 无人赢得对局：{ $reason }
@@ -111,7 +111,7 @@ ccg-target-seat = { $seat }
 ccg-target-province = { $seat }的第{ $slot }个行省
 ccg-side-dynasty = 王朝
 ccg-side-fate = 命运
-ccg-won-by-honor = 家族荣誉足够
+ccg-won-by-honor = 家族名誉足够
 ccg-won-by-staying = 其他人均已出局
 ccg-ended-by-turns = 最后回合已结束
 ccg-out-by-provinces = 所有行省都被摧毁
@@ -126,7 +126,7 @@ refused-ccg-used = 该牌本回合已使用过
 refused-ccg-gold = 需要{ $gold }金，超过你能产生的数量
 refused-ccg-hand = 你没有可弃的牌
 refused-ccg-target = 没有可选择的目标
-refused-ccg-honor = 需要{ $honor }点家族荣誉，超过你所有的
+refused-ccg-honor = 需要{ $honor }点家族名誉，超过你所有的
 refused-ccg-unique = 你已控制同名的唯一牌
 refused-ccg-host = 没有人物可以附属它并支付费用
 refused-ccg-no-action = 该牌没有行动
@@ -155,7 +155,7 @@ ccg-forces = { $attack }对{ $defense }，行省{ $strength }
 ccg-ally-attacks = 进攻方盟友
 ccg-ally-defends = 防守方盟友
 ccg-out = 出局
-ccg-honor = 家族荣誉
+ccg-honor = 家族名誉
 ccg-strength = 行省强度
 ccg-hand = 手牌
 ccg-units = 部队
@@ -171,11 +171,11 @@ ccg-attached = 附属于{ $card }
 ccg-bowed = 已横置
 ccg-attacking = 进攻第{ $slot }个行省
 ccg-defending = 防守第{ $slot }个行省
-ccg-requirement = 需要{ $honor }点家族荣誉
-ccg-printed-personality = 人物，{ $clan }：费用{ $cost }，武力{ $force }，气{ $chi }，个人荣誉{ $honor }
+ccg-requirement = 需要{ $honor }点家族名誉
+ccg-printed-personality = 人物，{ $clan }：费用{ $cost }，武力{ $force }，气{ $chi }，个人名誉{ $honor }
 ccg-printed-holding = 据点：费用{ $cost }，产生{ $gold }金
 ccg-printed-holding-clan = 据点：费用{ $cost }，产生{ $gold }金，{ $clan }多产1金
-ccg-printed-stronghold = 要塞：行省强度{ $strength }，产生{ $gold }金，初始荣誉{ $honor }
+ccg-printed-stronghold = 要塞：行省强度{ $strength }，产生{ $gold }金，初始名誉{ $honor }
 ccg-printed-follower = 随从：费用{ $cost }，武力{ $force }，专注值{ $focus }
 ccg-printed-strategy = 策略：费用{ $cost }，专注值{ $focus }
 ccg-keyword-unique = 唯一
@@ -204,7 +204,7 @@ ask-ccg-court = 你为此弃掉帝国恩宠吗？
 ask-ccg-may-draw = 该事件让你可以抓一张牌。你要抓吗？
 ask-ccg-naval-act = 你的海军部队可以先行动
 ccg-trigger-targeted = 一个行动已选定目标
-ccg-trigger-gains = 有人即将获得荣誉
+ccg-trigger-gains = 有人即将获得名誉
 ccg-trigger-moves = 一支部队即将移动
 ccg-trigger-moved = 一个行动移动了你的人物
 ccg-trigger-refused = 你的挑战被拒绝
@@ -248,7 +248,7 @@ refused-ccg-reaction = 这是反应：回应发生的事情
 refused-ccg-favor = 你没有帝国恩宠
 refused-ccg-has-favor = 你已有帝国恩宠
 refused-ccg-lobbied = 你本回合已游说过
-refused-ccg-foremost = 你的家族荣誉并非高于每个其他玩家
+refused-ccg-foremost = 你的家族名誉并非高于每个其他玩家
 refused-ccg-no-honor = 该人物不能在宫廷发言
 refused-ccg-region = 该行省已有地区
 refused-ccg-overlay = 你没有控制该人物的较低等级
@@ -277,8 +277,8 @@ ccg-removed = 移出游戏
 ccg-clan-crane = 鹤族
 ccg-keyword-duelist = 决斗者
 ccg-trigger-duelling = 决斗已开始
-ask-ccg-may-gain = 你因师范获得{ $honor }点荣誉吗？
-option-gain = 获得荣誉
+ask-ccg-may-gain = 你因师范获得{ $honor }点名誉吗？
+option-gain = 获得名誉
 option-no-gain = 不获得
 refused-ccg-sensei = 你的师范不接纳该人物
 ccg-printed-sensei = 师范
@@ -290,6 +290,6 @@ ccg-of = { $seat }的{ $card }
 ccg-in-province = 第{ $slot }个行省的{ $card }
 ccg-gold = 金
 ccg-produces = 产生{ $gold }金
-log-ccg-honor-changed-lost = { $seat }失去{ $amount }点家族荣誉
+log-ccg-honor-changed-lost = { $seat }失去{ $amount }点家族名誉
 ccg-wastes-least = 横置{ $cards }：浪费最少
 nowhere-assign = 留守
