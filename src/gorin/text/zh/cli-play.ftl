@@ -202,5 +202,5 @@ play-draft-also = { $first }；{ $next }
 
 play-swap = { $player }：开局前与你的备牌换牌
 play-swap-others = 现在由 { $player } 换牌，请其他人不要看。按回车键。
-play-swap-how = “+ 牌名”把一张牌放入牌组，“- 牌名”把它拿出，“deck”再次显示牌组；按回车键开始。
+play-swap-how = “+ 牌名”把一张牌放入套牌，“- 牌名”把它拿出，“deck”再次显示套牌；按回车键开始。
 play-swap-no-such = 没有可移动的牌：{ $asked }
