@@ -17,8 +17,8 @@ effect-too-much = La línea debería terminar antes de «{ $rest }»
 effect-twice = «{ $word }» está dos veces en la línea
 effect-unknown-moment = «{ $asked }» no es un momento; los momentos son { $known }
 effect-wrong-kind = «{ $word }» va en otro sitio: se espera { $wanted }, se encontró { $is_kind }
-effect-unknown-word = No existe la palabra «{ $word }» de la clase «{ $wanted }»; parecidas: { $near }
-effect-unknown-word-alone = No existe la palabra «{ $word }» de la clase «{ $wanted }»; «gorin cards words» las muestra
+effect-unknown-word = No existe la palabra «{ $word }» del tipo «{ $wanted }»; parecidas: { $near }
+effect-unknown-word-alone = No existe la palabra «{ $word }» del tipo «{ $wanted }»; «gorin cards words» las muestra
 effect-bad-value = Tras «{ $word }», el lugar «{ $field }» admite { $expected }, no «{ $got }»
 
 ## Forms of cards: what may be typed
@@ -35,15 +35,15 @@ form-or-none = { $first }; o none
 form-about = Una carta en cada entrada. Rellena lo que dicen tus cartas y después: gorin cards import ARCHIVO
 form-about-empty = Deja vacío lo que no sepas; conserva su valor provisional.
 form-about-none = Escribe { $none } donde la carta no tiene ese valor.
-form-about-not-its = { $sign } ocupa lo que una carta de esa clase nunca tiene; déjalo así.
+form-about-not-its = { $sign } ocupa lo que una carta de ese tipo nunca tiene; déjalo así.
 form-about-unsure = Un valor que termina en { $sign } es un valor provisional de este proyecto y no se importa; quita el signo para confirmarlo.
-form-about-untitled = Ninguna fuente dice el nombre y la clase del número { $number }: escribe lo que dice tu carta; las clases son { $kinds }.
+form-about-untitled = Ninguna fuente dice el nombre y el tipo del número { $number }: escribe lo que dice tu carta; los tipos son { $kinds }.
 
 ## Forms of cards: what can be wrong with them
 
 form-bad-value = «{ $got }» no sirve; aquí debe ir { $expected }
-form-verb = «{ $verb }» no va con cartas de la clase «{ $kind }»; sus líneas empiezan por { $known }
-form-kind-part = Una carta de la clase «{ $kind }» necesita además { $missing }
+form-verb = «{ $verb }» no va con cartas del tipo «{ $kind }»; sus líneas empiezan por { $known }
+form-kind-part = Una carta del tipo «{ $kind }» necesita además { $missing }
 form-too-many-cells = La línea tiene más celdas que las { $count } columnas con nombre
 form-not-csv = El archivo no es CSV: { $reason }
 form-empty = El archivo no tiene una línea con los nombres de las columnas
@@ -57,11 +57,11 @@ form-card-twice = La carta { $number } ya está en la línea { $line }
 form-no-number = Falta el número de la carta
 form-unknown-number = No hay carta con el número «{ $asked }»; los números van de 001 a { $last }
 form-other-name = El número { $number } es { $name }, no «{ $asked }»
-form-other-kind = { $card } es de la clase «{ $kind }», no «{ $asked }»
-form-unknown-kind = No hay clase «{ $asked }» que esta carta pueda tener; hay { $known }
+form-other-kind = { $card } es del tipo «{ $kind }», no «{ $asked }»
+form-unknown-kind = No hay tipo «{ $asked }» que esta carta pueda tener; hay { $known }
 form-no-name = «{ $asked }» no es un nombre: no tiene ninguna letra
 form-name-taken = «{ $asked }» es el nombre del número { $number }
-form-not-its = { $card } no tiene «{ $column }»: es de la clase «{ $kind }»
+form-not-its = { $card } no tiene «{ $column }»: es del tipo «{ $kind }»
 form-in-column = { $column }: { $reason }
 form-differs = { $card }: el valor conocido de «{ $column }» es { $known }; se usa el tuyo, { $entered }
 
@@ -142,7 +142,7 @@ deck-many-lines = { $count ->
        *[other] Un mazo puede tener { $most } líneas; { $count } más no se han leído
     }
 deck-other-number = { $card } tiene el número { $number }, no { $asked }
-deck-only-one = Un mazo solo tiene una carta de esta clase: { $card } está de más
+deck-only-one = Un mazo solo tiene una carta de este tipo: { $card } está de más
 deck-section-few = { $count ->
         [one] { $section }: { $count } carta; hacen falta al menos { $minimum }
        *[other] { $section }: { $count } cartas; hacen falta al menos { $minimum }
@@ -194,7 +194,7 @@ cli-help-cards-words = Lista las palabras que dicen lo que hacen las cartas.
 cli-help-decks = Muestra mazos, los comprueba con las reglas y convierte sus archivos.
 cli-help-decks-list = Lista los mazos que vienen con Gorin.
 cli-help-decks-list-game = El juego; si no, el primero.
-cli-help-decks-show = Muestra un mazo por secciones y clases de carta.
+cli-help-decks-show = Muestra un mazo por secciones y tipos de carta.
 cli-help-decks-show-game = El juego; si no, el que dice el archivo, o el primero.
 cli-help-decks-show-deck = Un mazo, por id o archivo.
 cli-help-decks-check = Comprueba un mazo con las reglas. El código de salida es 1 si lo prohíben.
