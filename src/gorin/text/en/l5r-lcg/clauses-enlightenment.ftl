@@ -80,7 +80,7 @@ clause-ENL-8_4a = If all three bids differ, the highest gives the lowest the dif
     .title = Three different bids
 clause-ENL-8_4b = If two tie for the lowest, the third gives them the difference in all, split as evenly as can be. An odd point goes to whom the giver chooses. Bids of 2, 2 and 5: 3 honor, 1 to each and the third to one of them.
     .title = Two low bids
-clause-ENL-8_4c = If two tie for the highest, they give the third the difference in all, split as evenly as can be. Who gets it chooses who pays an odd point. Bids of 4, 4 and 1: 3 honor, 1 of each and the third of one of them.
+clause-ENL-8_4c = If two tie for the highest, they give the third the difference in all, split as evenly as can be. Whoever gets it chooses who pays an odd point. Bids of 4, 4 and 1: 3 honor, 1 of each and the third of one of them.
     .title = Two high bids
 clause-ENL-8_4d = If all bids are equal, no honor changes hands.
     .title = Three equal bids
@@ -151,7 +151,7 @@ clause-ENL-13 = Banned are Know the World, Display of Power, Ide Tadaji, Beastma
 
 clause-ENL-R1 = Which draw rule holds follows the number of players still in: four or more ENL-11, three ENL-8.4, two the difference of the base game.
     .title = Ruling: drawing after eliminations
-clause-ENL-R2 = What each owes is fixed by the shown dials, then all is paid at once. Who has too little pays what they have, a point at a time to those who get it, in player order. Eliminations are checked after all payments.
+clause-ENL-R2 = What each owes is fixed by the shown dials, then all is paid at once. Whoever has too little pays what they have, a point at a time to those who get it, in player order. Eliminations are checked after all payments.
     .title = Ruling: not enough honor
 clause-ENL-R3 = If several win at once, the first player wins if among them, else the nearest to the first player's left. Victory is judged first, for players who are not eliminated at the same moment.
     .title = Ruling: winning together
