@@ -135,7 +135,7 @@ deck-field-missing = The file lacks the field “{ $field }”
 deck-card-twice = “{ $card }” is named a second time
 deck-name-only = “{ $card }” is from { $set }; only its name is known, so it cannot be played
 deck-unknown-near = There is no card “{ $card }”; similar: { $near }
-deck-blank-name = The name of the deck shows as nothing: it needs at least one sign that can be seen
+deck-blank-name = The name of the deck shows as nothing: it needs at least one character that can be seen
 deck-long-line = This line is too long to name a card: it may have { $most } characters
 deck-many-lines = { $count ->
         [one] A deck may have { $most } lines; one more was not read

@@ -75,8 +75,8 @@ log-lcg-treaty-broken-both = { $seat } y { $other } rompen su tratado. Honor apo
 log-lcg-breach-claimed = { $seat } denuncia que { $other } rompió una promesa: { $promise }
 log-lcg-breach-answered = { $seat } lo admite
 log-lcg-breach-answered-not = { $seat } lo niega
-log-lcg-breach-judged = Fue una ruptura. Votos a favor: { $broken }, en contra: { $kept }
-log-lcg-breach-judged-not = No fue una ruptura. Votos a favor: { $broken }, en contra: { $kept }
+log-lcg-breach-judged = Fue un incumplimiento. Votos a favor: { $broken }, en contra: { $kept }
+log-lcg-breach-judged-not = No fue un incumplimiento. Votos a favor: { $broken }, en contra: { $kept }
 log-lcg-breach-judged-void = Eso no se puede prometer. Votos a favor: { $broken }, en contra: { $kept }
 log-lcg-promise-accepted = { $seat } dice que { $other } cumplió la promesa
 
