@@ -8,6 +8,8 @@ have of its own is grammar: terms, the attributes `gender`, `number`, `of` and `
 variable that only tells about another one (`$card_gender` where English has `$card`), and the form
 that another one has behind "of" or "on" (`$card_of` for what English says as "of { $card }").
 
+No text says a word that readers have corrected (`gorin.text.terms`).
+
 A game may refer to what the house says, and may not say it otherwise: under an id of the house
 every reader reads the same. Two games may use one id for two things.
 """
@@ -36,6 +38,7 @@ from gorin.text.catalogue import (
     junk,
 )
 from gorin.text.language import ENGLISH, LANGUAGES
+from gorin.text.terms import refused
 
 _VALUES = {"gender": {"masculine", "feminine"}, "number": {"one", "other"}}
 _SUFFIXES = ("_gender", "_number", "_start")
@@ -52,6 +55,8 @@ class Part(Struct):
     variables: set[str] = field(default_factory=set[str])
     """Variables that the part shows, without those that it only chooses by for grammar's sake."""
     references: set[str] = field(default_factory=set[str])
+    texts: list[str] = field(default_factory=list[str])
+    """What it says in each of its variants, with the places that variables fill."""
     choices: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
     """The variables it chooses by for grammar's sake, with the named variants."""
 
@@ -110,6 +115,7 @@ def _problems(own: Mapping[str, Parts], read: Mapping[str, Parts]) -> list[str]:
     for language in LANGUAGES:
         for part in own[language].values():
             faults += _own_problems(part, read[language])
+            faults += _wrong_words(part, language)
     for language in LANGUAGES:
         if language != ENGLISH:
             faults += _differences(language, own, read)
@@ -154,6 +160,10 @@ class _Collector(Visitor):
     def __init__(self, part: Part) -> None:
         self._part = part
 
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self._part.texts.append("".join(map(_said, node.elements)))
+        self.generic_visit(node)
+
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         name = node.id.name
         self._part.variables.add(_base(name) if name.endswith(_FORMS) else name)
@@ -176,6 +186,14 @@ class _Collector(Visitor):
         self.visit(node.variants)
 
 
+def _said(element: ast.TextElement | ast.Placeable) -> str:
+    """Return a stretch of a text; of a place its variable, if one fills it."""
+    if isinstance(element, ast.TextElement):
+        return element.value
+    inner = element.expression
+    return f"{{ ${inner.id.name} }}" if isinstance(inner, ast.VariableReference) else "{ }"
+
+
 def _referred(name: str, attribute: ast.Identifier | None) -> str:
     return name if attribute is None else f"{name}.{attribute.name}"
 
@@ -193,6 +211,18 @@ def _own_problems(part: Part, parts: Mapping[str, Part]) -> Iterator[str]:
         allowed = _VALUES.get(variable.rpartition("_")[2], keys) | {"other"}
         for key in sorted(keys - allowed):
             yield f"{part.place}: {part.name} chooses by ${variable}, which cannot be '{key}'"
+
+
+def _wrong_words(part: Part, language: str) -> Iterator[str]:
+    """Yield the words of a part that its language says no more; its place tells whose it is."""
+    _, *folder, _ = part.place.split("/")
+    words = {
+        found: instead
+        for text in part.texts
+        for found, instead in refused(language, "".join(folder), part.name, text)
+    }
+    for found, instead in words.items():
+        yield f"{part.place}: {part.name} says '{found}'; say '{instead}'"
 
 
 def _reached(part: Part, parts: Mapping[str, Part]) -> set[str]:

@@ -27,9 +27,9 @@ courts-card-hush = Silêncio { $number }
 courts-card-riposte = Contragolpe { $number }
 courts-card-gift = Presente { $number }
 
-courts-text-strike = No seu turno: um assento de outra equipe perde { $amount } de vida. Não um com o qual você tem paz.
-courts-text-shield = Quando um assento está para ser golpeado: o golpe não faz nada.
-courts-text-mirror = Quando um assento está para ser golpeado: o golpe cai sobre quem golpeou.
+courts-text-strike = No seu turno: um lugar de outra equipe perde { $amount } de vida. Não um com o qual você tem paz.
+courts-text-shield = Quando um lugar está para ser golpeado: o golpe não faz nada.
+courts-text-mirror = Quando um lugar está para ser golpeado: o golpe cai sobre quem golpeou.
 courts-text-hush = Quando uma carta foi jogada: ela não faz nada.
-courts-text-riposte = Depois que um assento foi golpeado: golpeie de volta quem golpeou.
-courts-text-gift = No seu turno: um assento da sua equipe ganha 1 de vida.
+courts-text-riposte = Depois que um lugar foi golpeado: golpeie de volta quem golpeou.
+courts-text-gift = No seu turno: um lugar da sua equipe ganha 1 de vida.

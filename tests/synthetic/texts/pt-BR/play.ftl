@@ -3,7 +3,7 @@
 ask-act = Jogue uma carta ou passe
 ask-reply = Responda a uma oferta de tratado
 ask-talk = Oferecer um tratado?
-ask-target = Escolha um assento
+ask-target = Escolha um lugar
 ask-interrupt = { $event }. Jogar uma carta antes que aconteça?
 ask-react = { $event }. Já aconteceu. Jogar uma carta?
 ask-bid = Quantas moedas você aposta por uma carta?
@@ -12,11 +12,11 @@ ask-shuffle = As cartas são embaralhadas
 ask-duel = Trava-se um duelo
 ask-storm = Há tempestade?
 ask-shed = Descarte até duas cartas, por uma moeda cada
-ask-rank = Ponha os assentos em ordem; o primeiro ganha uma moeda
-ask-grant = Divida o tesouro entre os assentos
-ask-send = Dê cartas a outros assentos
-ask-pay = Pague moedas a um assento
-ask-charter = Escreva uma carta para outro assento
+ask-rank = Ponha os lugares em ordem; o primeiro ganha uma moeda
+ask-grant = Divida o tesouro entre os lugares
+ask-send = Dê cartas a outros lugares
+ask-pay = Pague moedas a um lugar
+ask-charter = Escreva uma carta para outro lugar
 
 option-pass = Passar
 option-peek = Olhar o topo do baralho
@@ -86,7 +86,7 @@ log-shed = { $count ->
     [0] { $seat } não descarta nada
    *[other] { $seat } descarta { $cards }
 }
-log-ranked = { $seat } põe os assentos nesta ordem: { $order }
+log-ranked = { $seat } põe os lugares nesta ordem: { $order }
 log-granted = { $seat } divide o tesouro: { $parts }
 log-sent = { $count ->
     [0] { $seat } não dá nada
@@ -108,9 +108,9 @@ refused-not-in-play = Você está fora da partida
 refused-not-a-scout = Só um batedor olha o baralho
 refused-not-your-turn = Não é o seu turno
 refused-at-peace = Você tem tratado com todos a quem poderia golpear
-refused-target-not-in-play = Esse assento está fora da partida
-refused-at-peace-with = Você não pode golpear esse assento
-refused-other-team = Esse assento é da outra equipe
+refused-target-not-in-play = Esse lugar está fora da partida
+refused-at-peace-with = Você não pode golpear esse lugar
+refused-other-team = Esse lugar é da outra equipe
 refused-no-such-kind = Não há tipo de carta chamado “{ $kind }”
 courts-bad-option = Tem de ser de 1 a { $most }
 

@@ -73,7 +73,7 @@ clause-CMD-6_3 = Braids, Cabal Minion e Rofellos, Llanowar Emissary não podem s
 
 clause-CMD-12_1 = Efeitos que buscam cartas de fora da partida nada fazem, a menos que se usem reservas (sideboards).
     .title = Cartas de fora
-clause-CMD-12_2 = Com reservas (sideboards) eles só acham cartas da reserva.
+clause-CMD-12_2 = Com reservas (sideboards) eles só encontram cartas da reserva.
     .title = Da reserva
 clause-CMD-12_3 = As cartas da reserva (sideboard) seguem a identidade, a lista de cartas banidas e uma de cada nome junto com o baralho. São no máximo 10, salvo acordo.
     .title = O que há na reserva
