@@ -8,10 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 from scripts.l5r_lcg_facts import TARGET, files
+from tests.shipped import reader_for
 
+from gorin.content.l5r_lcg.pages import trait_name
 from gorin.content.l5r_lcg.pool import packs, playable, shipped
 from gorin.games.l5r_lcg.facts import CLANS, DASH, NEUTRAL, Facts
 from gorin.games.l5r_lcg.formats.construction import ELEMENTS
+from gorin.text.language import LANGUAGES
 
 COMPILATION = Path(__file__).parents[2].parent / "shared" / "data" / "l5r-lcg"
 """Where the compilation lies beside a working copy; printed texts are in it, so it is not here."""
@@ -49,6 +52,16 @@ def test_figures_fit_the_kind_of_their_card() -> None:
         assert bool(card.elements) == (card.kind == "province"), card.slug
         assert (card.honor > 0) == (card.kind == "stronghold"), card.slug
         assert card.called in CARDS or card.version, card.slug
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trait_is_said_as_texts_say_it(language: str) -> None:
+    reader = reader_for(language, game="l5r-lcg")
+    traits = {trait for card in CARDS.values() for trait in card.traits}
+    said = {trait: reader.read(trait_name(trait)) for trait in traits}
+    assert not [trait for trait, text in said.items() if "\u27e6" in text]
+    assert len(set(said.values())) == len(traits)
+    assert (said["kaiu-wall"] == "Kaiu Wall") == (language == "en")
 
 
 def test_no_text_of_a_card_is_kept() -> None:

@@ -67,9 +67,9 @@ def figure(facts: Facts, name: str) -> int | str:
     return NO_FIGURE if value == DASH else value
 
 
-def trait_name(trait: str) -> str:
-    """Return a trait as it is printed: it is called so in all languages."""
-    return trait.replace("-", " ").title()
+def trait_name(trait: str) -> Message:
+    """Return a trait as the texts of cards say it."""
+    return say(f"lcg-trait-{trait}")
 
 
 def _values(facts: Facts) -> Iterator[tuple[str, Arg]]:

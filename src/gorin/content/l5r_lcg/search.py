@@ -50,7 +50,8 @@ def _fields(cards: tuple[Facts, ...], readers: tuple[Reader, ...]) -> Iterator[F
 
     traits = sorted({trait for card in cards for trait in card.traits} - set(TYPES))
     kinds = {kind: say(f"lcg-type-{kind}") for kind in TYPES}
-    named = {trait: say("lcg-text-as-it-is", text=trait_name(trait)) for trait in traits}
+    named = {trait: trait_name(trait) for trait in traits}
+    printed = {trait: (trait.replace("-", " "),) for trait in traits}
     clans = {clan: clan_name(clan) for clan in (*CLANS, NEUTRAL, "shadowlands")}
     elements = {element: element_name(element) for element in ELEMENTS}
     sets = {pack.id: say("lcg-text-as-it-is", text=pack.name) for pack in packs().values()}
@@ -59,7 +60,11 @@ def _fields(cards: tuple[Facts, ...], readers: tuple[Reader, ...]) -> Iterator[F
     states = {state: say(f"search-is-{state}") for state in STATES}
     yield Field("o", "text", say("search-field-o"), ("oracle", "text"))
     yield Field(
-        "t", "choice", say("search-field-t"), ("type", "kind", "trait"), choices(kinds | named, {})
+        "t",
+        "choice",
+        say("search-field-t"),
+        ("type", "kind", "trait"),
+        choices(kinds | named, printed),
     )
     yield Field("clan", "choice", field_name("clan"), ("faction", "f"), choices(clans, {}))
     yield Field("deck", "choice", field_name("side"), ("side",), choices(sides, {}))

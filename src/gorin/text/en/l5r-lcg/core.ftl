@@ -14,12 +14,6 @@ lcg-limit-title-phase = { $count ->
     [one] each player once in a phase, all copies together
    *[other] each player { $count } times in a phase, all copies together
  }
-lcg-trait-cavalry = Cavalry
-lcg-trait-monk = Monk
-lcg-trait-shinobi = Shinobi
-lcg-trait-shugenja = Shugenja
-lcg-trait-tattoo = Tattoo
-lcg-trait-weapon = Weapon
 lcg-word-an-opponent = an opponent
 lcg-word-another-of-same-seat = another character of the same player
 lcg-word-at-end-of-conflict = at the end of the conflict, if it is still in play, { $effect }

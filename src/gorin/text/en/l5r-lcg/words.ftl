@@ -34,8 +34,6 @@ lcg-limit-title-round = { $count ->
     [one] each player once in a round, all copies together
    *[other] each player { $count } times in a round, all copies together
  }
-lcg-trait-bushi = Bushi
-lcg-trait-courtier = Courtier
 lcg-word-ancestral = Ancestral: it goes to its owner’s hand when its bearer leaves play.
 lcg-word-courtesy = Courtesy: its controller gains 1 fate when it leaves play.
 lcg-word-covert = Covert: as it attacks, a character without covert may be chosen that cannot be declared as a defender.

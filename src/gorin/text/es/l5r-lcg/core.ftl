@@ -14,12 +14,6 @@ lcg-limit-title-phase = { $count ->
     [one] cada jugador { $count } vez por fase, todas las copias juntas
    *[other] cada jugador { $count } veces por fase, todas las copias juntas
  }
-lcg-trait-cavalry = Caballería
-lcg-trait-monk = Monje
-lcg-trait-shinobi = Shinobi
-lcg-trait-shugenja = Shugenja
-lcg-trait-tattoo = Tatuaje
-lcg-trait-weapon = Arma
 lcg-word-an-opponent = un oponente
 lcg-word-another-of-same-seat = otro personaje del mismo jugador
 lcg-word-at-end-of-conflict = al final del conflicto, si sigue en juego, { $effect }

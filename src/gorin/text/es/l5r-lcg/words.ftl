@@ -42,8 +42,6 @@ lcg-limit-title-round = { $count ->
     [one] cada jugador { $count } vez por ronda, todas las copias juntas
    *[other] cada jugador { $count } veces por ronda, todas las copias juntas
  }
-lcg-trait-bushi = Bushi
-lcg-trait-courtier = Cortesano
 lcg-word-ancestral = Ancestral: va a la mano de su propietario cuando su portador sale del juego.
 lcg-word-courtesy = Cortesía: su controlador gana 1 de destino cuando sale del juego.
 lcg-word-covert = Encubierto: al atacar, puede elegirse un personaje sin encubierto, que no puede declararse defensor.

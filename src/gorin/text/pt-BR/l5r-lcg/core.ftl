@@ -14,12 +14,6 @@ lcg-limit-title-phase = { $count ->
     [one] cada jogador { $count } vez por fase, todas as cópias juntas
    *[other] cada jogador { $count } vezes por fase, todas as cópias juntas
  }
-lcg-trait-cavalry = Cavalaria
-lcg-trait-monk = Monge
-lcg-trait-shinobi = Shinobi
-lcg-trait-shugenja = Shugenja
-lcg-trait-tattoo = Tatuagem
-lcg-trait-weapon = Arma
 lcg-word-an-opponent = um oponente
 lcg-word-another-of-same-seat = outro personagem do mesmo jogador
 lcg-word-at-end-of-conflict = no fim do conflito, se ainda estiver em jogo, { $effect }

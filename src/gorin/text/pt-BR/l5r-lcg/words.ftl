@@ -34,8 +34,6 @@ lcg-limit-title-round = { $count ->
     [one] cada jogador { $count } vez por rodada, todas as cópias juntas
    *[other] cada jogador { $count } vezes por rodada, todas as cópias juntas
  }
-lcg-trait-bushi = Bushi
-lcg-trait-courtier = Cortesão
 lcg-word-ancestral = Ancestral: vai para a mão do dono quando o portador sai de jogo.
 lcg-word-courtesy = Cortesia: o controlador ganha 1 de destino quando ela sai de jogo.
 lcg-word-covert = Encoberto: ao atacar, pode-se escolher um personagem sem encoberto, que não pode ser declarado defensor.
