@@ -88,6 +88,9 @@ function message(id: string, args: Message["args"] = {}): Message {
 export const clanName = (clan: string): Message => message(`campaign-clan-${clan}`);
 export const placeName = (place: string): Message => message(`campaign-place-${place}`);
 
+/** What a province is called, with what the name says to whoever reads no English. */
+export const placeCalled = (place: string): Message => message(`campaign-called-${place}`);
+
 export function armyName(army: CampaignArmy): Message {
   return message("campaign-army", { clan: clanName(army.clan), number: army.number });
 }
@@ -140,7 +143,7 @@ export function armyInWords(army: CampaignArmy, reader: Reader): string {
 
 /** A province in words: its name, castle, holder, and a battle there. */
 export function placeInWords(view: CampaignView, place: string, reader: Reader): string {
-  const found = [reader.read(placeName(place))];
+  const found = [reader.read(placeCalled(place))];
   const holder = view.holders[place];
   if (PROVINCES.get(place)?.castle) found.push(reader.say("campaign-castle"));
   if (holder !== undefined) found.push(reader.say("campaign-held", { clan: clanName(holder) }));

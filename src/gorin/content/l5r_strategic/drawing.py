@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
-from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
+from gorin.games.l5r_strategic.events import army_said, clan_said, place_called, place_said
 from gorin.games.l5r_strategic.labels import CLAN_VERBS
 from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, REGIONS, SEA
 from gorin.games.l5r_strategic.state import CONQUER, LIBERATE, USUAL
@@ -79,9 +79,8 @@ def _province(view: CampaignView, place: str, keys: Keys) -> Face:
     notes += (army_said(army.name) for army in view.armies if army.place == place)
     if place in view.battles:
         notes.append(say("campaign-fought"))
-    return Face(
-        place, place_said(place), (), tuple(notes), _among(keys, f"place:{place}", f"ride:{place}")
-    )
+    answers = _among(keys, f"place:{place}", f"ride:{place}")
+    return Face(place, place_called(place), (), tuple(notes), answers)
 
 
 def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:

@@ -25,6 +25,11 @@ def place_said(place: str) -> Message:
     return say(f"campaign-place-{place}")
 
 
+def place_called(place: str) -> Message:
+    """Return what a province is called, with what the name says to whoever reads no English."""
+    return say(f"campaign-called-{place}")
+
+
 def clan_said(clan: str) -> Message:
     """Return what a clan is called."""
     return say(f"campaign-clan-{clan}")

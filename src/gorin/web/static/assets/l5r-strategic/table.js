@@ -31,7 +31,7 @@ let r=PROVINCES.get(t);
 return(r?.clan===e?2:1)+ +!!r?.castle}
 function message$1(e,t={}){
 return{type:`message`,id:e,args:t}}
-var clanName=e=>message$1(`campaign-clan-${e}`),placeName=e=>message$1(`campaign-place-${e}`);
+var clanName=e=>message$1(`campaign-clan-${e}`),placeName=e=>message$1(`campaign-place-${e}`),placeCalled=e=>message$1(`campaign-called-${e}`);
 function armyName(e){
 return message$1(`campaign-army`,{clan:clanName(e.clan),number:e.number})}
 function termsOf({farms:e,honor:t,hand:r,force:i,taint:o}){
@@ -45,7 +45,7 @@ return e.place===``?e.lost!==``&&r.push(message$1(`campaign-lost`,{place:placeNa
 function armyInWords(e,t){
 return[t.read(armyName(e)),...armyNotes(e,t)].join(`; `)}
 function placeInWords(e,t,r){
-let i=[r.read(placeName(t))],o=e.holders[t];
+let i=[r.read(placeCalled(t))],o=e.holders[t];
 return PROVINCES.get(t)?.castle&&i.push(r.say(`campaign-castle`)),o!==void 0&&i.push(r.say(`campaign-held`,{clan:clanName(o)})),t in e.battles&&i.push(r.say(`campaign-fought`)),i.join(`; `)}
 function Figures({play:e,seat:t}){
 let r=hasView(e)?viewOf(e):null,i=r===null?void 0:seatAt(r,t.seat);
