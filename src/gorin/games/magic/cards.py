@@ -99,5 +99,5 @@ TITLES = {facts.slug: number for number, facts in enumerate(CARDS)}
 
 
 def title(slug: str) -> Message:
-    """Return the name of a card; cards are called by their English names everywhere."""
+    """Return the name of a card: the English one, but for basic lands, everywhere."""
     return say("magic-card", name=CARDS[TITLES[slug]].name)

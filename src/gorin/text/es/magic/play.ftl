@@ -34,7 +34,15 @@ option-return = { $card } va a la zona de mando
 option-let = Va adonde iba a ir
 option-player = { $seat }
 option-seat = { $seat }
-magic-card = { $name }
+# Las tierras básicas tienen nombre en cada lengua; las demás cartas, solo el impreso.
+magic-card = { $name ->
+    [Plains] Llanura
+    [Island] Isla
+    [Swamp] Pantano
+    [Mountain] Montaña
+    [Forest] Bosque
+   *[other] { $name }
+}
 magic-step-setup = preparación
 magic-step-upkeep = mantenimiento
 magic-step-draw = robar

@@ -34,7 +34,15 @@ option-return = { $card } vai para a zona de comando
 option-let = Vai para onde iria
 option-player = { $seat }
 option-seat = { $seat }
-magic-card = { $name }
+# Terrenos básicos têm nome em cada língua; as outras cartas, só o impresso.
+magic-card = { $name ->
+    [Plains] Planície
+    [Island] Ilha
+    [Swamp] Pântano
+    [Mountain] Montanha
+    [Forest] Floresta
+   *[other] { $name }
+}
 magic-step-setup = preparação
 magic-step-upkeep = manutenção
 magic-step-draw = compra

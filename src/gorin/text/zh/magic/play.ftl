@@ -34,7 +34,15 @@ option-return = { $card }进入统帅区
 option-let = 照原样进入该区域
 option-player = { $seat }
 option-seat = { $seat }
-magic-card = { $name }
+# 基本地在每种语言中都有名称；其他牌只用印刷的名称。
+magic-card = { $name ->
+    [Plains] 平原
+    [Island] 海岛
+    [Swamp] 沼泽
+    [Mountain] 山脉
+    [Forest] 树林
+   *[other] { $name }
+}
 magic-step-setup = 准备
 magic-step-upkeep = 维持
 magic-step-draw = 抓牌
