@@ -56,7 +56,7 @@ class Part(Struct):
     """Variables that the part shows, without those that it only chooses by for grammar's sake."""
     references: set[str] = field(default_factory=set[str])
     texts: list[str] = field(default_factory=list[str])
-    """What it says in each of its variants, with the places that variables fill."""
+    """Each variant of what it says, with the places that variables fill."""
     choices: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
     """The variables it chooses by for grammar's sake, with the named variants."""
 
@@ -149,7 +149,7 @@ def _part(name: str, place: str, pattern: ast.Pattern) -> Part:
     texts = [element for element in pattern.elements if isinstance(element, ast.TextElement)]
     constant = len(texts) == len(pattern.elements)
     literal = "".join(text.value for text in texts) if constant else None
-    part = Part(name, place, literal)
+    part = Part(name, place, literal, texts=list(_texts(pattern)))
     _Collector(part).visit(pattern)
     return part
 
@@ -159,10 +159,6 @@ class _Collector(Visitor):
 
     def __init__(self, part: Part) -> None:
         self._part = part
-
-    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
-        self._part.texts.append("".join(map(_said, node.elements)))
-        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         name = node.id.name
@@ -184,6 +180,17 @@ class _Collector(Visitor):
         else:
             self.visit(selector)
         self.visit(node.variants)
+
+
+def _texts(pattern: ast.Pattern) -> Iterator[str]:
+    """Yield what a pattern says, and what each of its variants says."""
+    yield "".join(map(_said, pattern.elements))
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(
+            element.expression, ast.SelectExpression
+        ):
+            for variant in element.expression.variants:
+                yield from _texts(variant.value)
 
 
 def _said(element: ast.TextElement | ast.Placeable) -> str:
