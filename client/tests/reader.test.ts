@@ -110,3 +110,35 @@ describe("what lists say of levels", () => {
     expect(LANGUAGES.map(hint)).toEqual(LANGUAGES.map((one) => (one === "zh" ? "A。B" : "A. B")));
   });
 });
+
+describe("what is said beside a noun", () => {
+  const said = [
+    "torch = tocha",
+    "    .gender = feminine",
+    "    .of = desta tocha",
+    "    .on = nesta tocha",
+    "fading = A luz { $what_of } se apaga",
+    "burning = Algo arde { $what_on }",
+    "one = { $noun_start ->",
+    "    [t] alguma { $noun }",
+    "   *[other] algum { $noun }",
+    "}",
+    "lost = { $what } foi { $what_gender ->",
+    "   *[masculine] perdido",
+    "    [feminine] perdida",
+    "}",
+  ].join("\n");
+  const own = new Reader(new Catalogue("pt-BR", said), () => null);
+  const torch: Arg = { type: "message", id: "torch", args: {} };
+
+  test("what stands behind a preposition may merge with it", () => {
+    expect(own.say("fading", { what: torch })).toBe("A luz desta tocha se apaga");
+    expect(own.say("burning", { what: torch })).toBe("Algo arde nesta tocha");
+  });
+
+  test("an article minds the sound of its noun, and the whole agrees as the noun does", () => {
+    const one: Arg = { type: "message", id: "one", args: { noun: torch } };
+    expect(own.read(one)).toBe("alguma tocha");
+    expect(own.say("lost", { what: one })).toBe("alguma tocha foi perdida");
+  });
+});

@@ -6,12 +6,16 @@ import type { Language } from "./languages";
 /** What fills the places of a message, already read. */
 export type Filling = Record<string, number | string>;
 
-/** A text and what other messages must know to agree with it. */
-export interface Phrase {
-  readonly text: string;
-  readonly gender: string | null;
-  readonly number: string | null;
-}
+/** What the message that a text fills is told of it, under the name of the place. */
+export const GRAMMAR = ["gender", "number", "of", "on"] as const;
+
+/**
+ * A text and what other messages must know to say it among their own words: its gender and
+ * number, and the text behind "of" and behind "on" where the two are said as one.
+ */
+export type Phrase = { readonly text: string } & {
+  readonly [what in (typeof GRAMMAR)[number]]: string | null;
+};
 
 export class Catalogue {
   readonly language: Language;
@@ -37,6 +41,8 @@ export class Catalogue {
       text,
       gender: this.formatted(id, "gender", filling),
       number: this.formatted(id, "number", filling),
+      of: this.formatted(id, "of", filling),
+      on: this.formatted(id, "on", filling),
     };
   }
 

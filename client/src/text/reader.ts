@@ -2,7 +2,7 @@
 // It says the same as `gorin.text.render`; tests hold the two together.
 
 import type { Arg, Name } from "../wire";
-import { Catalogue, type Filling, type Phrase } from "./catalogue";
+import { Catalogue, type Filling, GRAMMAR, type Phrase } from "./catalogue";
 
 /** Finds the text of a proper name; null when it does not know the name. */
 export type Names = (name: Name, reader: Reader) => string | null;
@@ -15,6 +15,9 @@ export type Stretch = string | { readonly name: Name; readonly text: string };
 const FIRST_MARK = 0xe000;
 const END_MARK = "\uf8ff";
 const MARKS = /[\ue000-\uf8ff]/g;
+
+/** Arguments that a joining word or an article stands before. */
+const AHEAD: readonly string[] = ["second", "noun"];
 
 export class Reader {
   readonly language: string;
@@ -97,9 +100,9 @@ export class Reader {
   }
 
   private entry(id: string, filling: Filling): Phrase {
-    return (
-      this.own.phrase(id, filling) ?? this.english()?.phrase(id, filling) ?? plain(mark(id))
-    );
+    const phrase =
+      this.own.phrase(id, filling) ?? this.english()?.phrase(id, filling) ?? plain(mark(id));
+    return "noun" in filling ? likeItsNoun(phrase, filling) : phrase;
   }
 
   private filling(args: { readonly [name: string]: Arg }): Filling {
@@ -112,9 +115,11 @@ export class Reader {
       }
       const phrase = this.phrase(arg);
       filling[name] = phrase.text;
-      if (name === "second") told["second_start"] = firstSound(phrase.text);
-      if (phrase.gender !== null) told[`${name}_gender`] = phrase.gender;
-      if (phrase.number !== null) told[`${name}_number`] = phrase.number;
+      if (AHEAD.includes(name)) told[`${name}_start`] = firstSound(phrase.text);
+      for (const what of GRAMMAR) {
+        const value = phrase[what];
+        if (value !== null) told[`${name}_${what}`] = value;
+      }
     }
     return { ...told, ...filling }; // what the sender says of gender and number wins
   }
@@ -129,7 +134,7 @@ export class Reader {
     let text = first.text;
     for (const other of others) text = this.joined("list-more", text, other.text);
     text = this.joined(items.length === 2 ? "list-pair" : "list-last", text, last.text);
-    return { text, gender: commonGender(items), number: "other" };
+    return { ...plain(text), gender: commonGender(items), number: "other" };
   }
 
   private joined(id: string, first: string, second: string): string {
@@ -151,6 +156,16 @@ export function firstSound(text: string): string {
     .join("");
   if (/^h?i[aeou]/.test(letters)) return "";
   return /^h[io]/.test(letters) ? letters.slice(1, 2) : letters.slice(0, 1);
+}
+
+/** A noun with what is said beside it: it keeps the gender and number of the noun. */
+function likeItsNoun(phrase: Phrase, filling: Filling): Phrase {
+  const { noun_gender: gender, noun_number: number } = filling;
+  return {
+    ...phrase,
+    gender: phrase.gender ?? (gender === undefined ? null : String(gender)),
+    number: phrase.number ?? (number === undefined ? null : String(number)),
+  };
 }
 
 /** The gender of a list: its items' own if they share it, else the masculine. */
@@ -179,7 +194,7 @@ function isList(arg: Arg): arg is Arg[] {
 }
 
 function plain(text: string): Phrase {
-  return { text, gender: null, number: null };
+  return { text, gender: null, number: null, of: null, on: null };
 }
 
 function mark(id: string): string {

@@ -269,12 +269,12 @@ function A(e){
 let t=e.replace(RE_BLANK_LINES,`
 `),r=RE_INDENT.exec(e)[1].length;
 return new Indent(t,r)}}},Indent=class{constructor(e,t){
-this.value=e,this.length=t}},Catalogue=class{language;bundle;constructor(e,...t){
+this.value=e,this.length=t}},GRAMMAR=[`gender`,`number`,`of`,`on`],Catalogue=class{language;bundle;constructor(e,...t){
 this.language=e,this.bundle=new FluentBundle(e,{useIsolating:!1});
 for(let e of t)this.bundle.addResource(typeof e==`string`?new FluentResource(e):e)}has(e){
 return this.bundle.hasMessage(e)}phrase(e,t){
 let r=this.formatted(e,null,t);
-return r===null?null:{text:r,gender:this.formatted(e,`gender`,t),number:this.formatted(e,`number`,t)}}attribute(e,t){
+return r===null?null:{text:r,gender:this.formatted(e,`gender`,t),number:this.formatted(e,`number`,t),of:this.formatted(e,`of`,t),on:this.formatted(e,`on`,t)}}attribute(e,t){
 return this.formatted(e,t,{})}formatted(e,t,r){
 let i=this.bundle.getMessage(e),s=t===null?i?.value:i?.attributes[t];
 return s?this.bundle.formatPattern(s,grouped(r),[]):null}};
@@ -302,7 +302,7 @@ let i=(BOT.test(e)?[]:lettersOf(e)).find(e=>!t.has(e))??String(r+1);
 return t.add(i),i})}
 function lettersOf(e){
 return[...e.toLocaleUpperCase()].filter(e=>/\p{L}/u.test(e))}
-var FIRST_MARK=57344,END_MARK=``,MARKS=/[\ue000-\uf8ff]/g,Reader=class e{language;own;english;names;marked=null;constructor(e,t,r=()=>null){
+var FIRST_MARK=57344,END_MARK=``,MARKS=/[\ue000-\uf8ff]/g,AHEAD=[`second`,`noun`],Reader=class e{language;own;english;names;marked=null;constructor(e,t,r=()=>null){
 this.language=e.language,this.own=e,this.english=t,this.names=r}knowing(...t){
 let r=this.names;
 return new e(this.own,this.english,(e,i)=>{
@@ -324,14 +324,18 @@ let t=this.marked;
 this.marked=null;
 let r=this.names(e,this)??e.key;
 return this.marked=t,t===null?r:(t.push(e),String.fromCharCode(FIRST_MARK+t.length-1)+r+END_MARK)}entry(e,t){
-return this.own.phrase(e,t)??this.english()?.phrase(e,t)??plain(mark(e))}filling(e){
+let r=this.own.phrase(e,t)??this.english()?.phrase(e,t)??plain(mark(e));
+return`noun`in t?likeItsNoun(r,t):r}filling(e){
 let t={},r={};
 for(let[i,s]of Object.entries(e)){
 if(typeof s==`number`){
 t[i]=s;
 continue}
 let e=this.phrase(s);
-t[i]=e.text,i===`second`&&(r.second_start=firstSound(e.text)),e.gender!==null&&(r[`${i}_gender`]=e.gender),e.number!==null&&(r[`${i}_number`]=e.number)}
+t[i]=e.text,AHEAD.includes(i)&&(r[`${i}_start`]=firstSound(e.text));
+for(let t of GRAMMAR){
+let s=e[t];
+s!==null&&(r[`${i}_${t}`]=s)}}
 return{...r,...t}}list(e){
 let[t,...r]=e;
 if(t===void 0)return{...plain(this.entry(`list-empty`,{}).text),number:`other`};
@@ -339,11 +343,14 @@ let i=r.pop();
 if(i===void 0)return{...t,number:t.number??`one`};
 let s=t.text;
 for(let e of r)s=this.joined(`list-more`,s,e.text);
-return s=this.joined(e.length===2?`list-pair`:`list-last`,s,i.text),{text:s,gender:commonGender(e),number:`other`}}joined(e,t,r){
+return s=this.joined(e.length===2?`list-pair`:`list-last`,s,i.text),{...plain(s),gender:commonGender(e),number:`other`}}joined(e,t,r){
 return this.entry(e,{first:t,second:r,second_start:firstSound(r)}).text}};
 function firstSound(e){
 let t=[...[...e.replace(MARKS,``)].slice(0,8).join(``).normalize(`NFD`).toLowerCase()].filter(e=>/\p{L}/u.test(e)).join(``);
 return/^h?i[aeou]/.test(t)?``:/^h[io]/.test(t)?t.slice(1,2):t.slice(0,1)}
+function likeItsNoun(e,t){
+let{noun_gender:r,noun_number:i}=t;
+return{...e,gender:e.gender??(r===void 0?null:String(r)),number:e.number??(i===void 0?null:String(i))}}
 function commonGender(e){
 let t=new Set(e.map(e=>e.gender));
 if(t.has(null))return null;
@@ -358,7 +365,7 @@ return r}
 function isList(e){
 return Array.isArray(e)}
 function plain(e){
-return{text:e,gender:null,number:null}}
+return{text:e,gender:null,number:null,of:null,on:null}}
 function mark(e){
 return`⟦${e}⟧`}
 var KEY=`gorin.language`,NO_CARDS={names:new Map,builtIn:new Set},resources=y(new Map),gameNames=y(new Map),cards=y(new Map),seatNames=y(new Map),seatSigns=O(()=>signsOf([...seatNames.value.values()])),game=y(null),language=y(pickLanguage(localStorage.getItem(KEY),navigator.languages)),reader=O(()=>{
