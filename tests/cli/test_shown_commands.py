@@ -19,6 +19,8 @@ from typer.testing import CliRunner
 
 from gorin.cli.app import app
 
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+"""All that a command line is refused for; Typer names only the kinds of it."""
 OF_SHELLS = "--install-completion"
 GORIN = tuple(
     each for page in pages() for each in shown(page, "gorin") if OF_SHELLS not in each.words
@@ -62,7 +64,7 @@ def refused(words: tuple[str, ...]) -> str:
     try:
         with command.make_context(command.name, rest):
             return ""
-    except Exception as error:  # noqa: BLE001 - whatever refuses it says why
+    except UsageError as error:
         return str(getattr(error, "message", error)) or type(error).__name__
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 FINE = 0
-"""What was asked for was done, what was asked is so."""
+"""All is fine: it was done, or it is so."""
 FALSE = 1
-"""What was asked is not so: a scenario fails, a deck is illegal."""
+"""The answer is no: a scenario fails, a deck is illegal."""
 BAD = 2
 """The request cannot be met: bad usage or bad input."""
 STOPPED = 130
 """Somebody stopped it with Ctrl-C."""
 UNREAD = 141
-"""Whoever read the output has gone, as `head` does."""
+"""Nobody reads the output any more, as after `head` has seen enough."""
