@@ -61,7 +61,7 @@ class Wanted(Struct, frozen=True):
 
     @property
     def key(self) -> tuple[str, int, bool, str, int, int]:
-        """What tells it from others, also of the same match at another time."""
+        """A key that tells it from others, also of the same match at another time."""
         return (self.id, self.ready.entries, self.is_over, self.view, self.first, self.count)
 
 

@@ -37,7 +37,7 @@ KEPT_ALIVE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 8_000,
 }
-"""How soon a connection to PostgreSQL counts as lost that nothing goes through any more."""
+"""Settings by which a connection to PostgreSQL soon counts as lost if nothing goes through it."""
 KINDS = {
     "sqlite": "sqlite",
     "postgres": "postgresql+psycopg",

@@ -26,7 +26,7 @@ T = TypeVar("T")
 MOST = 256
 """The most waiting writes that share a transaction."""
 LOCKED = "55P03"
-"""What PostgreSQL calls a lock that was not to be had in time."""
+"""The state that PostgreSQL tells if a lock was not to be had in time."""
 
 
 class Work(Generic[T]):
