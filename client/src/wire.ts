@@ -556,6 +556,8 @@ export interface TableView {
   time_runs: boolean;
   /** the match of several games that this one belongs to; None if it is one alone. */
   match: MatchView | null;
+  /** by which rules the match was played, and what plays it, where it was not by these; then there is nothing to see of it. */
+  other_rules: Message | null;
 }
 
 /** A seat: who plays it and how they stand. */

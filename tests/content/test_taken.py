@@ -206,7 +206,7 @@ def test_a_saved_position_of_other_rules_is_a_fault(tmp_path: Path) -> None:
     other = text_of(_with(position, digests))
     with pytest.raises(BadInput) as caught:
         _ = read(tmp_path, other)
-    assert caught.value.message.id == "journal-other-version"
+    assert caught.value.message.id == "other-rules-unknown"
     assert caught.value.place.endswith(": position: saved")
 
 

@@ -276,7 +276,7 @@ def test_all_that_a_table_is_made_of_is_kept() -> None:
     play = table.play
     assert play is not None
     made = {
-        keeping.KeptTable: ({*vars(table)}, {"seed", "library", "lessons", "_played"}),
+        keeping.KeptTable: ({*vars(table)}, {"seed", "library", "lessons", "_played", "foreign"}),
         # What is kept of the windows are those in which people have passed.
         keeping.KeptPlay: ({*vars(play), "passed"}, DERIVED | {"windows", "_offer"}),
         keeping.KeptPerson: ({*Person.__slots__}, set[str]()),

@@ -86,7 +86,7 @@ export function CloseTable({ sitting, known: { table, you, match } }: CloseTable
 }
 
 /** Carry out a command; what is refused is told where it was asked. */
-async function ask(sitting: Sitting, wish: Asked): Promise<void> {
+export async function ask(sitting: Sitting, wish: Asked): Promise<void> {
   try {
     await sitting.socket.ask(wish);
   } catch (error) {

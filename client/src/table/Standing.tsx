@@ -121,7 +121,7 @@ function Closed({ table }: { readonly table: TableView }) {
   );
 }
 
-function JournalLink({ table }: { readonly table: TableView }) {
+export function JournalLink({ table }: { readonly table: TableView }) {
   return (
     <a class="button" href={`/api/tables/${table.id}/journal`} download={`${table.id}.jsonl`}>
       {say("page-journal")}

@@ -13,6 +13,7 @@ import { ToHome } from "../parts/ToHome";
 import { read, say } from "../text/current";
 import { Door } from "./Door";
 import { Gathering } from "./Gathering";
+import { OtherRules } from "./OtherRules";
 import { PlayPage } from "./PlayPage";
 import { Sitting } from "./sitting";
 
@@ -51,6 +52,7 @@ export function TablePage({ id }: { readonly id: string }) {
       </Shell>
     );
   }
+  if (known.table.other_rules !== null) return <OtherRules sitting={place} known={known} />;
   if (known.match === null && known.table.stage === "closed") return <Shut />;
   const gathers = known.match === null && known.table.stage === "gathering";
   return (

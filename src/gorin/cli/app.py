@@ -21,6 +21,7 @@ from typer.core import TyperCommand, TyperGroup
 from gorin import __version__
 from gorin.cli.codes import BAD, STOPPED, UNREAD
 from gorin.cli.terminal.drawings import own_commands
+from gorin.revision import revision
 
 if TYPE_CHECKING:
     from gorin.kernel.words import Arg
@@ -169,7 +170,8 @@ app = typer.Typer(
 
 def _version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it so
     if asked:
-        typer.echo(f"gorin {__version__}")
+        made = f" (revision {revision()})" if revision() else ""
+        typer.echo(f"gorin {__version__}{made}")
         raise typer.Exit
 
 

@@ -21,15 +21,17 @@ from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.saves import OLD_SERIES
 from gorin.cli.terminal.table import Position
 from gorin.content.cards.pool import Library
+from gorin.content.desk.judging import judge
 from gorin.content.desk.matches import match_of
 from gorin.content.desk.taken import taken, text_of
+from gorin.content.desk.versions import OtherRules, playing_again
 from gorin.content.reading.files import LARGEST_JOURNAL, is_folder, read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, TABLE, Seat
 from gorin.kernel.journal import Answered, Header, Journal, effective, read
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
-from gorin.kernel.verify import Verdict, verify
+from gorin.kernel.verify import Verdict
 from gorin.kernel.words import Message, Name, say, seat_name
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.", show_default=False)]
@@ -254,7 +256,8 @@ def _played(
 
 def _feed(record: Record, match: Match[Any], entry: Any) -> None:
     try:
-        match.feed(entry)
+        with playing_again(record.journal.header):
+            match.feed(entry)
     except BadInput as error:
         number = next(
             place for place, kept in enumerate(record.journal.entries, 1) if kept is entry
@@ -393,10 +396,15 @@ def verify_journal(library: Library, record: Record) -> Verdict:
     """Play a journal again and check everything in it.
 
     Raises:
-        BadInput: the header does not fit this version, or the copy leaves answers out.
+        OtherRules: it was played by other rules, or does not fit and may have been.
+        BadInput: the header makes no sense, or the copy leaves answers out.
     """
     _refuse_public(record)
-    return verify(record.journal, lambda header: begin(library, record, header))
+    try:
+        return judge(record.journal, lambda header: begin(library, record, header))
+    except OtherRules as error:
+        place = record.place(entry_number(error.place))
+        raise OtherRules(error.message, place=place) from None
 
 
 def verify_command(file: File, *, lang: Lang = None, json: Json = False) -> None:
@@ -436,14 +444,14 @@ def _checks(file: Path, output: Output) -> Iterator[Check]:
     if verdict.replayed:
         yield check("moves", "fine", say("verify-moves-fine", entries=count))
     else:
-        place = record.place(_entry_number(verdict.place))
+        place = record.place(entry_number(verdict.place))
         reason = verdict.message or say("journal-edited")
         yield check("moves", "wrong", say("verify-moves-wrong", place=place, reason=reason))
     yield check("state", *_state(record, verdict))
     yield check("chance", *_chance(record, verdict))
 
 
-def _entry_number(place: str) -> int:
+def entry_number(place: str) -> int:
     """Return the number in a place such as "entry 12"."""
     number = place.rpartition(" ")[2]
     return int(number) if number.isdecimal() else 0

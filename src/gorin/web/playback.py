@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.boxes import box_of
+from gorin.content.desk.judging import judge
 from gorin.content.desk.matches import match_of
 from gorin.content.desk.replays import MOST, Chunk, Viewer
 from gorin.hall.process.live import Live
@@ -26,7 +27,6 @@ from gorin.hall.table.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read
-from gorin.kernel.verify import verify
 from gorin.kernel.words import Message, say
 from gorin.sim.chances import Chances
 from gorin.web.bodies.replays import OpenReplay, ReplayHead
@@ -76,7 +76,8 @@ async def _replay_in(call: Call[Any], *, fresh: bool = False) -> _Replay:
     Raises:
         NotThere: there is none, or it was opened from a journal and is forgotten.
         Denied: they may not, or the match has not begun.
-        BadInput: its journal does not fit the rules or the cards that are played with.
+        OtherRules: it was played by other rules.
+        BadInput: its journal does not fit the cards that are played with.
     """
     id = call.path("id")
     if id.startswith(FILE):
@@ -85,7 +86,7 @@ async def _replay_in(call: Call[Any], *, fresh: bool = False) -> _Replay:
             raise NotThere(say("web-replay-forgotten"))
         return _Replay(id, None, ready)
     live = await seen_table(call)
-    if live.room.match is None:
+    if live.room.match is None and live.room.foreign is None:
         raise Denied(say("web-replay-not-begun"))
     journal = await live.replayable()
     # All that stands at this moment is durable. Later an end may be under way that never will be.
@@ -242,7 +243,7 @@ async def verify_replay(call: Call[None]) -> Verified:
         call.site.checks.take(call.address)
         journal, begun = replay.ready.replay.journal, partial(match_of, call.site.library)
         strangers = call.site.strangers
-        work = strangers.do(lambda beat: verify(journal, begun, beat=beat), call.address)
+        work = strangers.do(lambda beat: judge(journal, begun, beat=beat), call.address)
         return told_of(await work)
     return await verify_live(call, replay.live)
 

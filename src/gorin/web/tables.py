@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from gorin.content.boxes import box_of
+from gorin.content.desk.judging import judge
 from gorin.content.desk.matches import match_of
 from gorin.hall.process.live import Live
 from gorin.hall.table.coming import free_seat, may_watch
@@ -23,7 +24,7 @@ from gorin.hall.table.terms import Chosen, Role
 from gorin.hall.table.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Journal
-from gorin.kernel.verify import Verdict, verify
+from gorin.kernel.verify import Verdict
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 from gorin.text.render import Reader
@@ -306,7 +307,7 @@ async def verify_live(call: Call[Any], live: Live) -> Verified:
 async def verified(call: Call[Any], journal: Callable[[], Journal]) -> Verified:
     """Play a journal again, beside the tables' work, and derive its chance anew."""
     begun = partial(match_of, call.site.library)
-    return told_of(await call.site.scribes.do(lambda: verify(journal(), begun)))
+    return told_of(await call.site.scribes.do(lambda: judge(journal(), begun)))
 
 
 def told_of(verdict: Verdict) -> Verified:

@@ -406,5 +406,6 @@ function tableOf(head: ReplayHead | null): TableView {
     time_left: null,
     time_runs: false,
     match: null,
+    other_rules: null,
   };
 }

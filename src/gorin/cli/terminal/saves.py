@@ -23,6 +23,7 @@ from gorin.content.box.wishes import Deck
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import match_of
+from gorin.content.desk.versions import playing_again
 from gorin.content.reading.files import LARGEST_JOURNAL, read_text
 from gorin.content.reading.folders import home, unwritable, write_whole
 from gorin.kernel import journal as journals
@@ -265,7 +266,11 @@ def load(library: Library, id: str) -> tuple[Save, Match[Any]]:
         raise BadInput.together([_in_file(fault, path) for fault in error.all]) from None
     match.start()
     match.chance = source_of(save, journal.entries)
-    match.replay(journals.effective(journal.entries))
+    try:
+        with playing_again(journal.header):
+            match.replay(journals.effective(journal.entries))
+    except BadInput as error:
+        raise BadInput(error.message, place=str(path), clause=error.clause) from None
     drawn = match.journal.since(len(journals.effective(journal.entries)))
     match.journal = _tape([*journal.entries, *drawn])
     return save, match

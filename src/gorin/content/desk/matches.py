@@ -8,11 +8,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gorin import __version__
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Deck, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
 from gorin.content.cards.pool import Library, Overlay
+from gorin.content.desk.versions import (
+    RULEBOOK,
+    SOURCES,
+    OtherRules,
+    check_rules,
+    other_cards,
+    program,
+    rules_digests,
+)
 from gorin.kernel.chance import ChanceSource, Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Header, digest, header_digest
@@ -22,7 +30,9 @@ from gorin.kernel.words import say
 
 SHORT = 12
 """The number of digits of a digest that people are shown."""
+SETUP = "setup"
 ENTERED = "entered"
+RULES = (RULEBOOK, SOURCES)
 CARDS = ("cards", ENTERED)
 """The digests in a journal's header of the cards of its match, and of what was entered of them;
 the second is absent if nothing was.
@@ -119,7 +129,7 @@ def make_header(
     return Header(
         plan.game,
         plan.format,
-        __version__,
+        program(),
         plan.data,
         {**_digests(plan), **card_digests(plan)},
         None if seed is None else Committed.commitment(seed),
@@ -130,16 +140,16 @@ def make_header(
 
 def _digests(plan: Plan) -> dict[str, str]:
     chosen = find_box(plan.game).any_format(plan.format)
-    rulebook = (chosen.rulebook.name, chosen.rulebook.version)
-    return header_digest({"rulebook": rulebook, "setup": plan.data})
+    return {**rules_digests(plan.game, chosen), **header_digest({SETUP: plan.data})}
 
 
 def plan_of(library: Library, header: Header) -> Plan:
     """Return the plan a journal's header holds, to be played with the cards of a library.
 
     Raises:
-        BadInput: the journal was written with other rules or cards, or was edited, or is of a
-            format that there is no more.
+        OtherRules: the match was played by rules of another version.
+        BadInput: the journal was written with other cards, or was edited, or is of a format that
+            there is no more.
     """
     box = find_box(header.game)
     if header.format in box.farewells:
@@ -148,15 +158,13 @@ def plan_of(library: Library, header: Header) -> Plan:
     seats = header.setup.get("seats")
     count = len(seats) if isinstance(seats, list | tuple) else 0
     plan = Plan(header.game, header.format, header.setup, count, entered)
-    expected = _digests(plan)
-    named = {name: value for name, value in header.digests.items() if name not in CARDS}
-    for name, value in named.items():
-        if expected.get(name) != value:
+    check_rules(header)
+    for name, value in header.digests.items():
+        is_known = name in (*RULES, *CARDS) or (name == SETUP and value == digest(plan.data))
+        if not is_known:
             other = say("journal-other-version", part=name, version=header.version)
             raise BadInput(other, place="header")
-    if len(named) < len(header.digests):
-        return _of_edition(header, plan)
-    return plan
+    return _of_edition(header, plan) if set(CARDS) & set(header.digests) else plan
 
 
 def _of_edition(header: Header, plan: Plan) -> Plan:
@@ -206,9 +214,7 @@ def check_cards(header: Header, plan: Plan) -> None:
         return
     wanted, present = header.digests.get(ENTERED), used.get(ENTERED)
     if wanted == present:
-        raise BadInput(
-            say("journal-other-version", part="cards", version=header.version), place="header"
-        )
+        raise OtherRules(other_cards(header), place="header")
     used_now = present[:SHORT] if present else say("journal-no-entered")
     if wanted is None:
         raise BadInput(say("journal-shipped-cards", used=used_now), place="header")
@@ -229,10 +235,9 @@ def match_of(library: Library, header: Header) -> Match[Any]:
         raise _refused(error) from None
 
 
-def _refused(error: BadInput) -> BadInput:
+def _refused(error: BadInput) -> OtherRules:
     """Return why a match that was begun once cannot be any more, and what is wrong with it."""
-    refusal = BadInput(say("journal-refused"), place="header")
-    return BadInput.together([refusal, *error.all])
+    return OtherRules(say("journal-refused"), place="header", others=error.all)
 
 
 def plan_digest(plan: Plan) -> str:

@@ -26,6 +26,7 @@ from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
 from gorin.content.desk.match_statistics import statistics_of
 from gorin.content.desk.matches import match_of
+from gorin.content.desk.versions import playing_again
 from gorin.kernel.chance import ENTROPY
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Decision, Seat
@@ -142,8 +143,8 @@ class Replay:
             beat: called before each entry; who has waited long enough raises an error in it.
 
         Raises:
-            BadInput: the journal leaves secret answers out, does not fit this version or cards,
-                or does not fit the rules.
+            OtherRules: the journal does not fit, and was not made by these very rules.
+            BadInput: it leaves secret answers out, does not fit the cards, or not the rules.
         """
         self.journal = journal
         self._library = library
@@ -155,7 +156,8 @@ class Replay:
         self._kept: list[Match[Any]] = []
         self._starts = [0]
         self._logs: list[int] = []
-        self._end = self._play(beat)
+        with playing_again(journal.header):
+            self._end = self._play(beat)
 
     def _play(self, beat: Callable[[], object] | None) -> Match[Any]:
         match = match_of(self._library, self.journal.header)

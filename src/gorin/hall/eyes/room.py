@@ -15,10 +15,12 @@ from typing import Any, TypeAlias
 
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
+from gorin.content.desk.versions import OtherRules, playing_again
 from gorin.hall.eyes import views
 from gorin.hall.eyes.views import Viewer
 from gorin.hall.robots import automatic
 from gorin.hall.robots.robots import BotQuestion, Robots
+from gorin.hall.store.rows import Summary
 from gorin.hall.table import coming, handlers, pace, planning, playing
 from gorin.hall.table import records as kinds
 from gorin.hall.table.again import records_again
@@ -33,6 +35,7 @@ from gorin.hall.table.commands import (
     WhyNot,
     Wish,
 )
+from gorin.hall.table.foreign import Foreign, has_use
 from gorin.hall.table.lessons import Lessons
 from gorin.hall.table.people import Person, not_here, read_name
 from gorin.hall.table.play import Mark, Unwritten
@@ -54,7 +57,7 @@ from gorin.hall.table.updates import (
     You,
 )
 from gorin.kernel.decision import Seat
-from gorin.kernel.journal import Answered, Header
+from gorin.kernel.journal import Answered, Entry, Header
 from gorin.kernel.match import Match
 
 Reply: TypeAlias = Done | Reasons | AttemptList | PassedList | ActAsked | OlderLines
@@ -76,6 +79,7 @@ class Room:
         self._table = Standing(id, seed, library)
         self._robots = Robots(self._table)
         self._records: list[Kept] = []
+        self._before: Summary | None = None
 
     @staticmethod
     def of(table: Standing) -> Room:
@@ -84,6 +88,7 @@ class Room:
         room._table = table
         room._robots = Robots(table)
         room._records = []
+        room._before = None
         return room
 
     # -- what it is ------------------------------------------------------------------------
@@ -117,6 +122,11 @@ class Room:
     def match(self) -> Match[Any] | None:
         """The match, None before it has begun."""
         return None if self._table.play is None else self._table.play.match
+
+    @property
+    def foreign(self) -> Foreign | None:
+        """The match if other rules played it; then there is no other."""
+        return self._table.foreign
 
     @property
     def header(self) -> Header | None:
@@ -177,20 +187,42 @@ class Room:
     def fold(self, kept: Iterable[Kept]) -> None:
         """Apply stored records.
 
+        Of a match that other rules played only what is stored is known; see `Foreign`.
+
         Raises:
-            BadInput: the match was played with other rules or cards, or does not fit them.
+            OtherRules: the match does not fit these rules, and what was before is not known.
+            BadInput: the match was played with other cards, or does not fit the rules.
         """
-        table = self._table
+        table, is_whole = self._table, self._table.next == 0
+        played: list[Entry] = []
         for one in kept:
             mark: Mark | None = None
             record = one.record
             if isinstance(record, Played) and table.play is not None:
                 table.play.sleep()
                 mark = self._mark(record, one.at)
-                table.play.feed(record)
+                try:
+                    with playing_again(table.play.header):
+                        table.play.feed(record)
+                except OtherRules as error:
+                    if not is_whole:
+                        raise
+                    table.give_up(error, played)
+                played += record.entries
             self._apply(one, mark)
         if table.play is not None and table.is_running:
             self._draw(table.last)
+
+    def remember(self, summary: Summary) -> None:
+        """Remember what lists show of a match by other rules: its records tell it no more."""
+        self._before = summary
+        if self._table.foreign is not None:
+            self._table.foreign.is_over = summary.stage == "over"
+
+    @property
+    def before(self) -> Summary | None:
+        """What lists showed of a match by other rules; None of any other."""
+        return self._before
 
     @property
     def is_changed(self) -> bool:
@@ -244,9 +276,11 @@ class Room:
             table.clocks.settle(kept.at)
         table.next, table.last = kept.number + 1, kept.at
         pace.note(table, record, kept.at)
-        if isinstance(record, Played):
+        if table.foreign is not None and isinstance(record, Played):
+            table.foreign.note(record)
+        elif isinstance(record, Played):
             playing.played(table, record, moment, mark)
-        else:
+        elif table.foreign is None or has_use(record):
             handlers.RECORDS[type(record)](table, record, moment)
         self._after(record)
 
@@ -322,8 +356,7 @@ class Room:
         member = table.people.get(person)
         if member is None or not member.here:
             raise not_here()
-        if table.closed and not isinstance(wish, READING):
-            raise refused("hall-is-closed")
+        _check_possible(table, wish)
         if isinstance(wish, Older):
             return self._older(person, wish)
         if isinstance(wish, Resync):
@@ -529,12 +562,26 @@ class Room:
             Refused: the match has not begun, or runs.
         """
         table = self._table
+        ended = table.has_ended
+        if public and table.has_begun and not ended and len(table.chairs) > 1:
+            raise refused("hall-journal-later")
+        if table.foreign is not None:
+            return table.foreign.unwritten(table.seed, public=public and not ended)
         if table.play is None:
             raise refused("hall-not-begun")
-        ended = table.has_ended
-        if public and not ended and len(table.chairs) > 1:
-            raise refused("hall-journal-later")
         return table.play.unwritten(public=public and not ended, ended=ended)
+
+
+def _check_possible(table: Standing, wish: Wish) -> None:
+    """Check that anything of a command's kind can be done at a table.
+
+    Raises:
+        Refused: the table is closed, or other rules play its match.
+    """
+    if table.closed and not isinstance(wish, READING):
+        raise refused("hall-is-closed")
+    if table.foreign is not None:
+        table.foreign.check(wish)
 
 
 def _lessons_of(library: Library, game: str) -> Lessons | None:

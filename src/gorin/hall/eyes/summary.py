@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gorin.content.boxes import find_box
 from gorin.hall.eyes.room import Room
 from gorin.hall.store.rows import Finished, Member, ResultSeat, SeatRow, Summary
@@ -16,7 +18,15 @@ from gorin.kernel.journal import Answered, Undone, effective, redrawn
 def summary_of(room: Room) -> Summary:
     """Return what lists show of a table."""
     table = room.standing
-    play = table.play
+    play, before = table.play, room.before
+    if before is not None:
+        return replace(
+            before,
+            stage=table.stage,
+            listed=_is_listed(table),
+            members=_members(table),
+            acts=_acts(table),
+        )
     return Summary(
         game=table.terms.chosen.game,
         format=table.played.format if play is None else play.header.format,
@@ -25,15 +35,17 @@ def summary_of(room: Room) -> Summary:
         stage=table.stage,
         listed=_is_listed(table),
         seats=tuple(_seat(table, Seat(seat)) for seat in range(len(table.chairs))),
-        members=tuple(
-            Member(one.id, one.role, table.seat_of(one.id))
-            for one in table.people.values()
-            if one.here
-        ),
+        members=_members(table),
         turn=0 if play is None else play.turn,
         finished=None if play is None or play.match.outcome is None else _finished(table, play),
         acts=_acts(table),
         games=table.terms.games,
+    )
+
+
+def _members(table: Standing) -> tuple[Member, ...]:
+    return tuple(
+        Member(one.id, one.role, table.seat_of(one.id)) for one in table.people.values() if one.here
     )
 
 

@@ -171,11 +171,12 @@ def _caster_message(event: Event[Any], seats: tuple[Seat, ...]) -> Message | Non
 
 def table_view(table: Standing, at: int, presence: Presence) -> TableView:
     """Return the table as everybody there sees it."""
-    play = table.play
+    begun = table.play or table.foreign
+    header = None if begun is None else begun.header
     return TableView(
         table.id,
         table.terms.chosen.game,
-        table.played.format if play is None else play.header.format,
+        table.played.format if header is None else header.format,
         table.played.title,
         table.terms,
         table.stage,
@@ -187,8 +188,8 @@ def table_view(table: Standing, at: int, presence: Presence) -> TableView:
         Committed.commitment(table.seed),
         table.seed.hex() if table.has_ended else "",
         tuple(chair.entropy for chair in table.chairs if chair.entropy)
-        if play is None
-        else play.header.entropy,
+        if header is None
+        else header.entropy,
         table.again,
         table.rematch_of,
         table.bans,
@@ -196,6 +197,7 @@ def table_view(table: Standing, at: int, presence: Presence) -> TableView:
         table.clocks.remaining_at(at),
         table.clocks.counts,
         _match_view(table),
+        None if table.foreign is None else table.foreign.why,
     )
 
 
@@ -242,7 +244,7 @@ def _person_view(table: Standing, person: Person, presence: Presence) -> PersonV
 
 
 def _pause_view(table: Standing) -> PauseView | None:
-    if table.stage != "paused":
+    if table.stage != "paused" or table.play is None:
         return None
     person = table.people[table.paused_by]
     return PauseView(person.number, person.name, table.is_paused_by_referee)

@@ -24,6 +24,7 @@ from gorin.content.box.windows import Passed, Skipping
 from gorin.content.box.wishes import Deck
 from gorin.content.boxes import boxes
 from gorin.content.cards.pool import Library
+from gorin.content.desk.versions import rules_digests
 from gorin.hall.eyes.room import Room
 from gorin.hall.table.clocks import Clocks
 from gorin.hall.table.people import Person
@@ -155,7 +156,7 @@ _TABLE: msgspec.json.Decoder[KeptTable] = msgspec.json.Decoder(KeptTable)
 def form() -> str:
     """Return the name of what this version of the program keeps; it reads no other."""
     rules = sorted(
-        (box.id, format.id, *map(str, _version(format.rulebook)))
+        (box.id, format.id, *rules_digests(box.id, format).values())
         for box in boxes()
         for format in box.formats
     )
@@ -164,16 +165,12 @@ def form() -> str:
     return f"{__version__}-{hashlib.sha256(named).hexdigest()[:16]}"
 
 
-def _version(rulebook: Any) -> tuple[object, ...]:
-    return (rulebook.name, rulebook.version)
-
-
 # -- keeping -------------------------------------------------------------------------------
 
 
 def can_be_kept(room: Room) -> bool:
     """Return whether a room can go on from what is kept of it."""
-    return not room.terms.guided
+    return not room.terms.guided and room.foreign is None
 
 
 def kept_of(room: Room) -> bytes:

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from gorin.content.desk.versions import OtherRules
 from gorin.hall.eyes.audience import Audience
 from gorin.hall.eyes.connection import Connection
 from gorin.hall.eyes.room import Room
@@ -97,6 +98,8 @@ class Live:
     @property
     def length(self) -> int:
         """The number of entries in the journal of the match."""
+        if self.room.foreign is not None:
+            return self.room.foreign.length
         return 0 if self.room.match is None else len(self.room.match.journal)
 
     def touch(self) -> None:
@@ -135,12 +138,15 @@ class Live:
 
         Raises:
             Refused: the match has not begun.
+            OtherRules: it was played by other rules, so it cannot be played again.
             GorinError: the table cannot be read now.
         """
         async with self.turn():
             return await self._look(self._journal)
 
     def _journal(self) -> Journal:
+        if self.room.foreign is not None:
+            raise OtherRules(self.room.foreign.why)
         header, match = self.room.header, self.room.match
         if header is None or match is None:
             raise refused("hall-not-begun")

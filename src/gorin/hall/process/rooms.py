@@ -52,6 +52,9 @@ class Rooms:
             return None
         room = Room(id, bytes.fromhex(loaded.seed), self._library)
         room.fold(loaded.records)
+        if room.foreign is not None:
+            logger.warning("table %s: played by other rules: %s", id, room.foreign.why.id)
+            room.remember(loaded.summary)
         return room
 
     def grown(self, room: Room) -> None:

@@ -43,6 +43,7 @@ _TABLE = (
     select(
         schema.tables.c.seed,
         schema.tables.c.epoch,
+        schema.tables.c.summary,
         _COUNT,
         schema.snapshots.c.number,
         schema.snapshots.c.form,
@@ -85,13 +86,13 @@ def load(connection: Connection, table: str, form: str | None) -> Loaded | None:
     row = connection.execute(_TABLE, {"table": table, "form": form or ""}).one_or_none()
     if row is None:
         return None
-    seed, epoch, count, number, of_form, body = row
+    seed, epoch, summary, count, number, of_form, body = row
     snapshot, first = None, 0
     # One that is ahead of the records was made of some that never became durable.
     if body is not None and number <= count:
         snapshot, first = Snapshot(number, of_form, bytes(body)), number
     records = read_records(connection, table, first)
-    return Loaded(table, seed, snapshot, records, count, Epoch(epoch))
+    return Loaded(table, seed, snapshot, records, count, Epoch(epoch), _summary(summary, table))
 
 
 def read_records(connection: Connection, table: str, first: int = 0) -> tuple[Kept, ...]:

@@ -125,7 +125,7 @@ class Snapshot(Struct, frozen=True):
 class Loaded(Struct, frozen=True):
     """A table as it was kept: `records` are those that `snapshot` does not hold yet.
 
-    `count` is how many records there are in all.
+    `count` is how many records there are in all, `summary` what lists show of it.
     """
 
     id: str
@@ -134,6 +134,7 @@ class Loaded(Struct, frozen=True):
     records: tuple[Kept, ...]
     count: int
     epoch: Epoch
+    summary: Summary
 
 
 class TableRow(Struct, frozen=True):

@@ -133,7 +133,7 @@ def _seat_to_take(table: Standing, member: Person | None) -> Seat | None:
     seat = free_seat(table)
     if seat is not None:
         return seat
-    if member is not None and member.id == table.host and table.play is None:
+    if member is not None and member.id == table.host and not table.has_begun:
         return None
     raise refused("hall-no-free-seat")
 
@@ -142,7 +142,7 @@ def free_seat(table: Standing) -> Seat | None:
     """Return the first seat that somebody may take who comes: free, or given up in a match."""
     for seat, chair in enumerate(table.chairs):
         given_up = table.is_running and chair.held and not chair.person
-        if given_up or (table.play is None and chair.is_free and not table.closed):
+        if given_up or (not table.has_begun and chair.is_free and not table.closed):
             return Seat(seat)
     return None
 
@@ -232,7 +232,7 @@ def came(table: Standing, record: Came, moment: Moment) -> None:
         number = len(table.people) + 1
         person = Person(record.person, number, record.name, record.role)
         table.people[record.person] = person
-    if record.role != "player" and table.play is None:
+    if record.role != "player" and not table.has_begun:
         _give_up_seat(table, person.id)
     person.name, person.role, person.here = record.name, record.role, True
     person.has_cast = person.has_cast or record.role == "caster"
@@ -289,7 +289,7 @@ def _give_up_seat(table: Standing, person: str) -> None:
     if seat is None:
         return
     chair = table.chairs[seat]
-    if table.play is None:
+    if not table.has_begun:
         table.vacate(chair)
     elif table.is_running and not chair.conceded:
         chair.person, chair.held, chair.skipping = "", holder(table), None

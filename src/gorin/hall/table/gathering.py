@@ -13,8 +13,10 @@ from __future__ import annotations
 from gorin.content.box.wishes import DEFAULT, Deck
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import make_header
+from gorin.content.desk.versions import OtherRules
 from gorin.hall.table.clocks import Clocks
 from gorin.hall.table.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
+from gorin.hall.table.foreign import Foreign
 from gorin.hall.table.people import Person, cleaned
 from gorin.hall.table.planning import check_deck, plan_of_table
 from gorin.hall.table.play import Play
@@ -221,7 +223,7 @@ def opened(table: Standing, record: Opened, moment: Moment) -> None:
 def sat(table: Standing, record: Sat, moment: Moment) -> None:
     """A person has a seat, and no other one."""
     before = table.seat_of(record.person)
-    if before is not None and table.play is None:
+    if before is not None and not table.has_begun:
         table.vacate(table.chairs[before])
     chair = table.chairs[record.seat]
     chair.person, chair.held = record.person, ""
@@ -264,10 +266,14 @@ def stirred(table: Standing, record: Stirred, moment: Moment) -> None:
 
 def began(table: Standing, record: Began, moment: Moment) -> None:
     """The match stands at its first question, unless chance is asked first."""
-    table.play = Play(table.library, record.header, table.seed)
-    table.play.start()
-    table.play.note_questions(moment.at)
     table.began = moment.at
+    try:
+        table.play = Play(table.library, record.header, table.seed)
+    except OtherRules as error:
+        table.foreign = Foreign(record.header, error)
+    else:
+        table.play.start()
+        table.play.note_questions(moment.at)
     table.clocks = Clocks(table.terms.clock, len(table.chairs))
     table.clocks.skip(moment.at)
     table.talk.tell(moment.number, moment.at, "hall-told-began")

@@ -169,11 +169,18 @@ def _is_long(table: Standing, since: int, at: int) -> bool:
 
 
 def close(asking: Asking, wish: Close) -> None:
-    """Close the table before its match is over: only the host, and never under others' hands."""
+    """Close the table before its match is over: only the host, and never under others' hands.
+
+    A match that other rules played nobody can play on here: whoever has a seat may end it.
+    """
     table = asking.table
-    host_only(asking)
+    if table.foreign is None or asking.seat is None:
+        host_only(asking)
     if table.stage == "over":
         raise refused("hall-is-over")
+    if table.foreign is not None:
+        asking.keep(Closed("hall-told-ended-foreign"))
+        return
     if table.is_running and any(seat != asking.seat for seat in table.players):
         raise refused("hall-others-play")
     asking.keep(Closed("hall-told-closed"))

@@ -5,7 +5,7 @@ It is changed by applying records only. Commands look at it, and make records.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -15,7 +15,9 @@ from gorin.content.box.windows import Skipping
 from gorin.content.box.wishes import DEFAULT, Deck
 from gorin.content.cards.pool import Library
 from gorin.content.desk.scores import Score
+from gorin.content.desk.versions import OtherRules
 from gorin.hall.table.clocks import Clocks
+from gorin.hall.table.foreign import Foreign
 from gorin.hall.table.lessons import Lessons
 from gorin.hall.table.people import Person
 from gorin.hall.table.planning import what_is_played
@@ -26,6 +28,7 @@ from gorin.hall.table.terms import Stops, Terms
 from gorin.hall.table.updates import PassedWindow
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Entry
 from gorin.kernel.words import Message, say
 
 Stage: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -152,6 +155,7 @@ class Standing:
         self.people: dict[str, Person] = {}
         self.chairs: tuple[Chair, ...] = ()
         self.play: Play | None = None
+        self.foreign: Foreign | None = None
         self.clocks = Clocks(self.terms.clock, 0)
         self.talk = Talk()
         self.lessons: Lessons | None = None
@@ -170,6 +174,8 @@ class Standing:
         """The stage at which the table is."""
         if self.closed:
             return "closed"
+        if self.foreign is not None:
+            return "over" if self.foreign.is_over else "paused"
         if self.play is None:
             return "gathering"
         if self.play.match.outcome is not None:
@@ -177,9 +183,14 @@ class Standing:
         return "paused" if self.paused_by else "playing"
 
     @property
+    def has_begun(self) -> bool:
+        """A match was begun, by these rules or by others."""
+        return self.play is not None or self.foreign is not None
+
+    @property
     def is_running(self) -> bool:
-        """A match runs, or is paused."""
-        return self.stage in ("playing", "paused")
+        """A match runs, or is paused; one by other rules does neither."""
+        return self.play is not None and self.stage in ("playing", "paused")
 
     @property
     def has_ended(self) -> bool:
@@ -189,6 +200,9 @@ class Standing:
         what the others have in their decks and beside them.
         """
         is_over = self.play is not None and not self.is_running
+        if self.foreign is not None:
+            is_known = self.terms.games == 1 or self.match_ended
+            return self.closed or (self.foreign.is_over and is_known)
         return is_over and (self.match_ended or not self.goes_on)
 
     @property
@@ -201,12 +215,14 @@ class Standing:
     @property
     def goes_on(self) -> bool:
         """The game is over, and another one of the match follows."""
-        return self.stage == "over" and not self.score.is_decided
+        return self.foreign is None and self.stage == "over" and not self.score.is_decided
 
     @property
     def is_apart(self) -> bool:
         """Players and watchers are apart: a match runs, or waits for its next game."""
         between = bool(self.earlier) and self.stage == "gathering"
+        if self.foreign is not None:
+            return not self.has_ended
         return self.is_running or between or (self.goes_on and not self.match_ended)
 
     @property
@@ -226,6 +242,13 @@ class Standing:
                 title = say("level-own-title", title=chosen.game)
                 self._played = Played(title, chosen.format or "")
         return self._played
+
+    def give_up(self, error: OtherRules, entries: Iterable[Entry]) -> None:
+        """Play the match no further: other rules played it, and these do not fit."""
+        assert self.play is not None
+        self.foreign, self.play = Foreign(self.play.header, error, entries), None
+        self.clocks, self.undo = Clocks(self.terms.clock, len(self.chairs)), None
+        self.paused_by = ""
 
     def seat_of(self, person: str) -> Seat | None:
         """Return the seat of a person."""

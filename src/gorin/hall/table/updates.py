@@ -142,6 +142,8 @@ class TableView(Struct, frozen=True):
         time_left: milliseconds left of the time of a turn, for all; None where turns have none.
         time_runs: that time runs.
         match: the match of several games that this one belongs to; None if it is one alone.
+        other_rules: by which rules the match was played, and what plays it, where it was not by
+            these; then there is nothing to see of it.
     """
 
     id: str
@@ -165,6 +167,7 @@ class TableView(Struct, frozen=True):
     time_left: int | None = None
     time_runs: bool = False
     match: MatchView | None = None
+    other_rules: Message | None = None
 
 
 class DeckPart(Struct, frozen=True):

@@ -127,6 +127,7 @@ hall-told-again = { $name } wants to play again.
 hall-told-again-opened = The next game is ready at another table.
 hall-told-closed = The host closed the table.
 hall-told-idle = The table was closed: nobody had played for a long time.
+hall-told-ended-foreign = The table was ended: other rules played its game, and nobody can play it on here.
 hall-told-other-version = The table was closed: it was begun with another version of the game.
 
 ## The tutorial

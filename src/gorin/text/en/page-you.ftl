@@ -94,6 +94,7 @@ page-close-table-sure = The game ends here for good, with nobody as the winner. 
 page-close-table-gathering = Nobody can come to this table any more.
 page-close-table-others = The table cannot be closed while others play at it.
 page-close-table-not = Keep it open
+page-end-table = End the game
 page-remove-sure = { $name } leaves the table and may come back by a link. In a game a bot plays on in their place.
 page-ban-sure = { $name } leaves the table and may not come back. In a game a bot plays on in their place.
 page-remove-not = Let { $name } stay

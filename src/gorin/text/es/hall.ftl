@@ -127,6 +127,7 @@ hall-told-again = { $name } quiere jugar otra vez.
 hall-told-again-opened = La próxima partida está lista en otra mesa.
 hall-told-closed = Quien abrió la mesa la ha cerrado.
 hall-told-idle = La mesa se ha cerrado: nadie jugaba desde hacía mucho tiempo.
+hall-told-ended-foreign = La mesa se ha dado por terminada: su partida se jugó con otras reglas y aquí nadie puede continuarla.
 hall-told-other-version = La mesa se ha cerrado: se empezó con otra versión del juego.
 
 ## El tutorial

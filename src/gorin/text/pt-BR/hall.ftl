@@ -127,6 +127,7 @@ hall-told-again = { $name } quer jogar de novo.
 hall-told-again-opened = A próxima partida está pronta em outra mesa.
 hall-told-closed = Quem abriu a mesa a fechou.
 hall-told-idle = A mesa foi fechada: fazia muito tempo que ninguém jogava.
+hall-told-ended-foreign = A mesa foi encerrada: a partida foi jogada com outras regras e aqui ninguém pode continuá-la.
 hall-told-other-version = A mesa foi fechada: foi começada com outra versão do jogo.
 
 ## O tutorial

@@ -124,6 +124,7 @@ hall-told-again = { $name } 想再来一局。
 hall-told-again-opened = 下一局已在另一张牌桌准备好。
 hall-told-closed = 桌主关闭了牌桌。
 hall-told-idle = 牌桌已关闭：很久没有人在玩了。
+hall-told-ended-foreign = 牌桌已结束：对局是按其他规则进行的，在这里无人能够继续。
 hall-told-other-version = 牌桌已关闭：它是用另一个版本的游戏开始的。
 
 ## 教学

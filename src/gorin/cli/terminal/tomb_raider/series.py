@@ -36,6 +36,7 @@ from gorin.cli.terminal.tomb_raider import series_sheet
 from gorin.cli.terminal.tomb_raider.series_counts import Broke, Row, Total, told_of, total_of
 from gorin.content.desk.matches import wishes_for
 from gorin.content.desk.names import reader_for
+from gorin.content.desk.versions import playing_again
 from gorin.content.reading.files import is_there
 from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.pool import pool_in
@@ -188,7 +189,8 @@ def sheet_command(
         record = load_journal(_journal_at(file))
         match = begin_journal(output.library, record, record.journal.header)
         match.start()
-        match.replay(effective(record.journal.entries))
+        with playing_again(record.journal.header):
+            match.replay(effective(record.journal.entries))
         view: Any = match.table.rulebook.game.view(match.table, None)
         if not isinstance(view, JoinedView):
             raise BadInput(say("series-not-a-series"), place=record.name)

@@ -136,7 +136,7 @@ function seatsOf(e){
 return(e?.seats??[]).map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1,ready:!1}))}
 function tableOf(e){
 let t=e?.outline;
-return{id:e?.id??``,game:t?.game??``,format:t?.format??``,title:e?.title??{type:`message`,id:`page-replay`,args:{}},terms:{},stage:e?.over===!1?`playing`:`over`,seats:seatsOf(e),people:[],host:0,now:0,undo:null,commitment:e?.commitment??``,seed:e?.seed??``,entropy:[...e?.entropy??[]],again:``,rematch_of:``,bans:0,pause:null,time_left:null,time_runs:!1,match:null}}
+return{id:e?.id??``,game:t?.game??``,format:t?.format??``,title:e?.title??{type:`message`,id:`page-replay`,args:{}},terms:{},stage:e?.over===!1?`playing`:`over`,seats:seatsOf(e),people:[],host:0,now:0,undo:null,commitment:e?.commitment??``,seed:e?.seed??``,entropy:[...e?.entropy??[]],again:``,rematch_of:``,bans:0,pause:null,time_left:null,time_runs:!1,match:null,other_rules:null}}
 function Controls({playback:e}){
 return a(`div`,{class:`replay-controls`,children:[a(Buttons,{playback:e}),a(Slider,{playback:e})]})}
 function Options({playback:e}){

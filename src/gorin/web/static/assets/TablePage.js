@@ -13,13 +13,13 @@ import{aside,deckLine,offered}from"./offers.js";
 import{gamePage}from"./listed.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
+import{MoreBelow,isNarrow,placeBeside,useRoving}from"./beside.js";
 import{deedsOfOthers,hitsOf,linesSince}from"./since.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{DomainInput,PartInput,useRows}from"./DomainInput.js";
 import{begun as begun$1,drawingOf,findFace,lackInWords,lacks,openTo,thingInWords,valueOf}from"./drawn.js";
-import{MoreBelow,isNarrow,placeBeside,useRoving}from"./beside.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
@@ -279,6 +279,38 @@ return a(Select,{quiet:!0,label:say(`page-bot-sits`,{number:t.seat+1}),value:``,
 n!==``&&e.do({type:`seat-bot`,seat:t.seat,level:n})}})}
 function botTitle(e){
 return say(`page-a-bot`,{level:say(`page-bot-${e}`)})}
+function Passed({sitting:e,sheet:t}){
+let n=e.known.value?.you.passed??0;
+return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`passed`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
+function PassedDialog({sitting:e,sheet:t,close:n}){
+let i=useSignal(null),o=e.known.value?.you.passed??0;
+A(()=>{
+e.do({type:`passed`}).then(e=>{
+i.value=e?.type===`passed-list`?e.windows:[]})},[o]);
+let s=i.value??[];
+return a(Dialog,{title:say(`page-passed-title`),close:n,children:[a(`p`,{class:`hint`,children:say(`page-passed-list`)}),a(`ul`,{class:`passed-list`,children:s.toReversed().map((t,n)=>a(`li`,{children:[read(t.message),` `,a(Clause,{id:t.clause}),a(After,{sitting:e,at:t.at})]},n))}),i.value===null||s.length>=o?null:a(`p`,{class:`hint`,children:say(`page-passed-earlier`,{count:o-s.length})}),a(`button`,{type:`button`,onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,say(`page-stops-open`)]})]})}
+function After({sitting:e,at:t}){
+let n=e.play.lines.value.findLast(e=>e.at<t);
+return n===void 0?null:a(`p`,{class:`hint`,children:say(`page-passed-after`,{line:n.message})})}
+var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
+function Passing({sitting:e}){
+let t=e.known.value?.you.stops?.skip??``;
+if(A(()=>{
+if(t!==`turn`)return;
+let n=t=>{
+t instanceof KeyboardEvent&&QUIET.has(t.key)||e.play.choices.question.peek()!==null||isOwnAct(t)||pass(e,``)};
+return document.addEventListener(`keydown`,n),document.addEventListener(`pointerdown`,n),()=>{
+document.removeEventListener(`keydown`,n),document.removeEventListener(`pointerdown`,n)}},[t,e]),t===``)return null;
+let n=t===`turn`?`page-passing`:`page-passing-concern`;
+return a(`button`,{type:`button`,class:`passing`,"data-passing":!0,title:say(t===`turn`?`page-passing-more`:`page-skip-concern-more`),onClick:()=>pass(e,``),children:[a(Icon,{sign:`right`,size:16}),` `,say(n),a(`span`,{class:`passing-stop`,children:[a(Icon,{sign:`close`,size:14}),` `,say(`page-passing-stop`)]})]})}
+function isOwnAct(e){
+let t=e instanceof KeyboardEvent?e.key:``;
+return t===`s`||t===`d`||e.target instanceof Element&&e.target.closest(`[data-passing]`)!==null&&[``,`Enter`,` `].includes(t)}
+function pass(e,t){
+let n=e.known.peek()?.you.stops??null;
+n!==null&&e.do({type:`stops`,stops:{...n,skip:t}})}
+function togglePassing(e,t){
+pass(e,e.known.peek()?.you.stops?.skip===t?``:t)}
 function mayGoOn({table:e,you:t}){
 let{pause:n,people:i,host:o}=e;
 if(n===null)return!1;
@@ -289,6 +321,72 @@ let s=i.some(e=>e.number===o&&e.present);
 return t.host||t.seat!==null&&!s}
 function pausedBy({pause:e,terms:t}){
 return e?.referee?`page-paused-by-referee`:t.clock.kind===`none`?`page-paused-by-plain`:`page-paused-by`}
+function waitedFor({table:e,match:t}){
+let n=(t?.waiting??[]).map(e=>e.seat).filter(e=>e>=0),i=[...new Set(n)];
+if(i.length===0)return[{id:`page-waiting-table`,seats:[]}];
+let o=(t,n)=>e.seats.some(e=>e.seat===t&&n(e));
+if(i.every(e=>o(e,e=>e.bot!==``)))return[{id:`page-waiting-bots`,seats:i}];
+let s=i.filter(e=>o(e,e=>e.bot===``&&!e.present)),c=i.filter(e=>!s.includes(e));
+return[...c.length===0?[]:[{id:`page-waiting-for`,seats:c}],...s.length===0?[]:[{id:`page-waiting-away`,seats:s}]]}
+function isHeld({table:e,you:t}){
+return e.stage!==`playing`&&e.stage!==`paused`?!1:e.seats.some(e=>e.seat===t.seat&&e.bot!==``)}
+function Standing({sitting:e,sheet:t}){
+let n=e.known.value;
+if(n===null)return null;
+let{stage:i}=n.table,o=n.match?.outcome??null;
+return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held$1,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:t}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
+function seats(e){
+let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
+return t.length===1&&t[0]?t[0]:t}
+function waitingWords(e){
+return waitedFor(e).map(e=>say(e.id,{seats:seats(e.seats),count:e.seats.length})).join(` · `)}
+function Held$1({sitting:e}){
+return a($,{children:[a(`div`,{class:`question-line`,children:a(`p`,{class:`question-text`,children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-held-own`)]})}),a(`div`,{class:`answers`,children:a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`take-back`}),children:say(`page-take-back`)})})]})}
+function WaysOn({table:e}){
+return a($,{children:[a(`a`,{class:`button`,href:`/replay/${e.id}`,children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-replay`)]}),e.match?.secret?null:a($,{children:[a(Proof,{table:e}),a(JournalLink,{table:e})]}),a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})]})}
+function Closed({table:e}){
+return a(`div`,{class:`question-line`,children:[a(`p`,{class:`question-text`,children:say(`page-stage-closed`)}),a(WaysOn,{table:e})]})}
+function JournalLink({table:e}){
+return a(`a`,{class:`button`,href:`/api/tables/${e.id}/journal`,download:`${e.id}.jsonl`,children:say(`page-journal`)})}
+function Paused({sitting:e,known:t,sheet:n}){
+let{pause:i}=t.table,o=a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-stage-paused`)]}),a(`p`,{class:`question-text`,children:i===null?``:say(pausedBy(t.table),{name:i.name})}),mayGoOn(t)?a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`pause`,on:!1}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-go-on`)]}):null,t.you.initiatives.includes(`concede`)?a(`button`,{type:`button`,onClick:()=>n.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,say(`page-concede`)]}):null]});
+return a($,{children:[o,isHeld(t)?a(Held$1,{sitting:e}):null]})}
+function endFor(e,t){
+return e===null||t.length===0?null:t.includes(e)?`won`:`lost`}
+function Over({sitting:e,known:t,outcome:n}){
+let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat),c=T(null);
+useFollow(i.again,s?.again??!1);
+let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=i.match!==null&&!i.match.decided,p=endFor(o.seat,n.winners);
+return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${p===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:p===`lost`?`flag`:`trophy`,size:16}),` `,say(p===null?`page-stage-over`:`page-end-${p}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),i.match===null?null:a(MatchLine,{match:i.match,table:i}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0||f?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+function MatchLine({match:e,table:t}){
+return a(`p`,{class:`proof`,children:[e.decided?a(`strong`,{children:[endInWords(e,t),` `]}):`${scoreInWords(e)} `,e.earlier.map((e,t)=>a(`a`,{class:`button`,href:`/replay/${e.table}`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-match-game`,{number:t+1})]},e.table)),e.secret?a(`span`,{class:`hint`,children:say(`page-match-secret`)}):null]})}
+var AGAIN=[`page-again-alone`,`page-again`,`page-again-many`];
+function FirstGame(){
+let{busy:e,error:t,open:n}=useOpening();
+return a($,{children:[a(`button`,{type:`button`,"aria-busy":e.value!==``,onClick:n(`play`,()=>openAgainstBots()),children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-first-game`)]}),a(Trouble,{error:t.value})]})}
+function WantAgain({table:e,own:t}){
+let n=e.seats.filter(e=>e.again&&e.seat!==t);
+if(n.length===0||e.again!==``)return null;
+let i=say(`page-again-wanted`,{seats:seats(n.map(e=>e.seat)),count:n.length});
+return a(`p`,{class:`proof`,children:i})}
+function useFollow(e,t){
+let n=T(e);
+A(()=>{
+t&&n.current===``&&e!==``&&(comesAgain.value=e,go(`/table/${e}`)),n.current=e},[e])}
+function Proof({table:e}){
+let t=useSignal(null),n=useSignal(null),i=async()=>{
+n.value=null;
+try{
+t.value=await get(`/api/tables/${e.id}/verify`)}catch(e){
+n.value=asApiError(e)}};
+return a($,{children:[a(`button`,{type:`button`,onClick:()=>void i(),children:[a(Icon,{sign:`proof`,size:16}),` `,say(`page-verify`)]}),a(VerifiedWords,{verified:t.value}),a(Trouble,{error:n.value})]})}
+function OtherRules({sitting:e,known:t}){
+let{table:n}=t;
+return a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),n.other_rules===null?null:a(`p`,{class:`lead`,children:read(n.other_rules)}),a(Faults,{faults:e.faults.value}),a(Ending,{sitting:e,known:t}),a(`section`,{children:[a(`h2`,{children:say(`page-people`)}),a(PersonRows,{sitting:e,known:t})]}),a(`section`,{children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]}),a(ToHome,{})]})}
+function Ending({sitting:e,known:{table:t,you:n}}){
+let i=useSignal(!1);
+return t.seed===``?t.stage!==`paused`||n.seat===null&&!n.host?null:a(`p`,{children:[a(`button`,{type:`button`,class:`main-button`,onClick:()=>i.value=!0,children:[a(Icon,{sign:`close`,size:16}),` `,say(`page-end-table`)]}),i.value?a(Confirm,{title:say(`page-end-table`),verb:say(`page-end-table`),refusal:say(`page-close-table-not`),act:()=>ask(e,{type:`close`}),close:()=>{
+i.value=!1},children:a(`p`,{children:say(`page-close-table-sure`)})}):null]}):a(`p`,{class:`inline`,children:[say(`page-stage-${t.stage}`),` `,a(JournalLink,{table:t})]})}
 var REFUSED=`hall-told-undo-refused`;
 function refusalIn(e){
 let t=e.findLast(e=>e.message?.id===REFUSED);
@@ -344,25 +442,6 @@ function Hit(){
 return a(`span`,{class:`deeds-hit`,title:say(`page-since-hit`),children:[a(Icon,{sign:`warning`,size:14}),a(`span`,{class:`unseen`,children:[say(`page-since-hit`),`: `]})]})}
 function isPeek(e){
 return e.target instanceof Element&&e.target.closest(`.peek`)!==null}
-var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
-function Passing({sitting:e}){
-let t=e.known.value?.you.stops?.skip??``;
-if(A(()=>{
-if(t!==`turn`)return;
-let n=t=>{
-t instanceof KeyboardEvent&&QUIET.has(t.key)||e.play.choices.question.peek()!==null||isOwnAct(t)||pass(e,``)};
-return document.addEventListener(`keydown`,n),document.addEventListener(`pointerdown`,n),()=>{
-document.removeEventListener(`keydown`,n),document.removeEventListener(`pointerdown`,n)}},[t,e]),t===``)return null;
-let n=t===`turn`?`page-passing`:`page-passing-concern`;
-return a(`button`,{type:`button`,class:`passing`,"data-passing":!0,title:say(t===`turn`?`page-passing-more`:`page-skip-concern-more`),onClick:()=>pass(e,``),children:[a(Icon,{sign:`right`,size:16}),` `,say(n),a(`span`,{class:`passing-stop`,children:[a(Icon,{sign:`close`,size:14}),` `,say(`page-passing-stop`)]})]})}
-function isOwnAct(e){
-let t=e instanceof KeyboardEvent?e.key:``;
-return t===`s`||t===`d`||e.target instanceof Element&&e.target.closest(`[data-passing]`)!==null&&[``,`Enter`,` `].includes(t)}
-function pass(e,t){
-let n=e.known.peek()?.you.stops??null;
-n!==null&&e.do({type:`stops`,stops:{...n,skip:t}})}
-function togglePassing(e,t){
-pass(e,e.known.peek()?.you.stops?.skip===t?``:t)}
 var KEYS=[[[`1`,`…`,`9`,`0`],`page-key-answer`],[[`a`],`page-key-answers`],[[`←`,`→`,`↑`,`↓`],`page-key-arrows`],[[`w`],`page-key-why`],[[`u`],`page-key-undo`],[[`s`],`page-key-pass`],[[`d`],`page-key-pass-concern`],[[`␣`],`page-key-card`],[[`␣`],`page-key-skip`],[[`p`],`page-key-words`],[[`l`],`page-key-ledger`],[[`/`],`page-key-chat`],[[`i`],`page-key-images`],[[`?`],`page-key-help`],[[`Esc`],`page-key-escape`]];
 function useHotkeys(e,t,n){
 useKeys(e,({target:i,key:o,repeat:s})=>isWriting(i)||t.peek()!==null?null:DIGIT.test(o)?s?null:()=>type(e,o):o===`Enter`&&begun!==``?()=>confirm():actOf(o,e,t,n))}
@@ -392,19 +471,6 @@ let i=e.known.value?.table;
 if(i===void 0)return null;
 let o=e.play.choices.question.value,s=`game-${i.game}-about`;
 return a(Dialog,{title:say(`page-help`),close:n,wide:!0,children:a(`div`,{class:`help`,children:[o===null?null:a(`section`,{children:[a(`h3`,{children:say(`page-help-asked`)}),a(`p`,{children:[read(o.message),` `,a(Clause,{id:o.clause})]}),a(`p`,{class:`hint`,children:say(`page-help-answer`)})]}),a(`section`,{children:[a(`h3`,{children:say(`page-help-game`)}),reader.value?.has(s)?a(`p`,{children:say(s)}):null,a(`dl`,{class:`help-parts`,children:(t?.help??[]).map(e=>a(`div`,{children:[a(`dt`,{children:reader.value?.title(e)}),a(`dd`,{children:say(e)})]},e))})]}),a(`section`,{children:[a(`h3`,{children:say(`page-keys`)}),a(KeyList,{keys:KEYS})]})]})})}
-function Passed({sitting:e,sheet:t}){
-let n=e.known.value?.you.passed??0;
-return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`passed`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
-function PassedDialog({sitting:e,sheet:t,close:n}){
-let i=useSignal(null),o=e.known.value?.you.passed??0;
-A(()=>{
-e.do({type:`passed`}).then(e=>{
-i.value=e?.type===`passed-list`?e.windows:[]})},[o]);
-let s=i.value??[];
-return a(Dialog,{title:say(`page-passed-title`),close:n,children:[a(`p`,{class:`hint`,children:say(`page-passed-list`)}),a(`ul`,{class:`passed-list`,children:s.toReversed().map((t,n)=>a(`li`,{children:[read(t.message),` `,a(Clause,{id:t.clause}),a(After,{sitting:e,at:t.at})]},n))}),i.value===null||s.length>=o?null:a(`p`,{class:`hint`,children:say(`page-passed-earlier`,{count:o-s.length})}),a(`button`,{type:`button`,onClick:()=>t.value=`stops`,children:[a(Icon,{sign:`asked`,size:16}),` `,say(`page-stops-open`)]})]})}
-function After({sitting:e,at:t}){
-let n=e.play.lines.value.findLast(e=>e.at<t);
-return n===void 0?null:a(`p`,{class:`hint`,children:say(`page-passed-after`,{line:n.message})})}
 var ACT=`act:`;
 function besideLeaving(e){
 return e.filter(e=>e!==`concede`)}
@@ -551,10 +617,10 @@ let i=e.seats.map(e=>e.seat).filter(e=>!t.includes(e)),o=[...t,...i],s=n===null?
 return[...o.slice(s+1),...o.slice(0,Math.max(0,s))].flatMap(t=>e.seats.filter(e=>e.seat===t))}
 function Plate({sitting:e,game:t,seat:n,own:i}){
 let{play:o}=e,s=o.asked.value.includes(n.seat),c=e.known.value?.table.stage,l=n.present||n.bot!==``,u=t?.Figures;
-return a(`article`,{class:`plate`,"data-own":i,"data-asked":s&&c===`playing`,children:[a(`header`,{class:`plate-head`,children:[a(`strong`,{class:`plate-name`,children:playerName(n.name,n.seat)}),i?null:a(Held$1,{seat:n,isOver:c===`over`||c===`closed`}),s&&l&&c===`playing`?a(`span`,{class:`plate-asked`,children:[a(Icon,{sign:i?`right`:`waiting`,size:14}),say(i?`page-plate-you`:`page-plate-decides`)]}):null,a(ClockFace,{sitting:e,seat:n})]}),a(Away,{sitting:e,seat:n}),u===void 0||i&&!hasOwnFigures(t)?null:a(`div`,{class:`plate-figures`,children:a(u,{play:o,seat:n,own:i})})]})}
+return a(`article`,{class:`plate`,"data-own":i,"data-asked":s&&c===`playing`,children:[a(`header`,{class:`plate-head`,children:[a(`strong`,{class:`plate-name`,children:playerName(n.name,n.seat)}),i?null:a(Held,{seat:n,isOver:c===`over`||c===`closed`}),s&&l&&c===`playing`?a(`span`,{class:`plate-asked`,children:[a(Icon,{sign:i?`right`:`waiting`,size:14}),say(i?`page-plate-you`:`page-plate-decides`)]}):null,a(ClockFace,{sitting:e,seat:n})]}),a(Away,{sitting:e,seat:n}),u===void 0||i&&!hasOwnFigures(t)?null:a(`div`,{class:`plate-figures`,children:a(u,{play:o,seat:n,own:i})})]})}
 function hasOwnFigures(e){
 return e?.Hand===void 0||e.layout?.ownFigures===`plate`}
-function Held$1({seat:e,isOver:t}){
+function Held({seat:e,isOver:t}){
 if(e.bot===``||t&&e.person!==null)return null;
 let n=say(`page-bot-${e.bot}`),i=e.person===null?n:say(`page-held`,{level:n});
 return a(`span`,{class:`tag`,title:i,children:[a(Icon,{sign:`bot`,size:14}),` `,a(`span`,{class:`tag-words`,children:i})]})}
@@ -626,65 +692,6 @@ return e.length>1}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
 return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
-function waitedFor({table:e,match:t}){
-let n=(t?.waiting??[]).map(e=>e.seat).filter(e=>e>=0),i=[...new Set(n)];
-if(i.length===0)return[{id:`page-waiting-table`,seats:[]}];
-let o=(t,n)=>e.seats.some(e=>e.seat===t&&n(e));
-if(i.every(e=>o(e,e=>e.bot!==``)))return[{id:`page-waiting-bots`,seats:i}];
-let s=i.filter(e=>o(e,e=>e.bot===``&&!e.present)),c=i.filter(e=>!s.includes(e));
-return[...c.length===0?[]:[{id:`page-waiting-for`,seats:c}],...s.length===0?[]:[{id:`page-waiting-away`,seats:s}]]}
-function isHeld({table:e,you:t}){
-return e.stage!==`playing`&&e.stage!==`paused`?!1:e.seats.some(e=>e.seat===t.seat&&e.bot!==``)}
-function Standing({sitting:e,sheet:t}){
-let n=e.known.value;
-if(n===null)return null;
-let{stage:i}=n.table,o=n.match?.outcome??null;
-return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:t}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
-function seats(e){
-let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
-return t.length===1&&t[0]?t[0]:t}
-function waitingWords(e){
-return waitedFor(e).map(e=>say(e.id,{seats:seats(e.seats),count:e.seats.length})).join(` · `)}
-function Held({sitting:e}){
-return a($,{children:[a(`div`,{class:`question-line`,children:a(`p`,{class:`question-text`,children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-held-own`)]})}),a(`div`,{class:`answers`,children:a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`take-back`}),children:say(`page-take-back`)})})]})}
-function WaysOn({table:e}){
-return a($,{children:[a(`a`,{class:`button`,href:`/replay/${e.id}`,children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-replay`)]}),e.match?.secret?null:a($,{children:[a(Proof,{table:e}),a(JournalLink,{table:e})]}),a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})]})}
-function Closed({table:e}){
-return a(`div`,{class:`question-line`,children:[a(`p`,{class:`question-text`,children:say(`page-stage-closed`)}),a(WaysOn,{table:e})]})}
-function JournalLink({table:e}){
-return a(`a`,{class:`button`,href:`/api/tables/${e.id}/journal`,download:`${e.id}.jsonl`,children:say(`page-journal`)})}
-function Paused({sitting:e,known:t,sheet:n}){
-let{pause:i}=t.table,o=a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-stage-paused`)]}),a(`p`,{class:`question-text`,children:i===null?``:say(pausedBy(t.table),{name:i.name})}),mayGoOn(t)?a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`pause`,on:!1}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-go-on`)]}):null,t.you.initiatives.includes(`concede`)?a(`button`,{type:`button`,onClick:()=>n.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,say(`page-concede`)]}):null]});
-return a($,{children:[o,isHeld(t)?a(Held,{sitting:e}):null]})}
-function endFor(e,t){
-return e===null||t.length===0?null:t.includes(e)?`won`:`lost`}
-function Over({sitting:e,known:t,outcome:n}){
-let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat),c=T(null);
-useFollow(i.again,s?.again??!1);
-let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=i.match!==null&&!i.match.decided,p=endFor(o.seat,n.winners);
-return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${p===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:p===`lost`?`flag`:`trophy`,size:16}),` `,say(p===null?`page-stage-over`:`page-end-${p}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),i.match===null?null:a(MatchLine,{match:i.match,table:i}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0||f?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
-function MatchLine({match:e,table:t}){
-return a(`p`,{class:`proof`,children:[e.decided?a(`strong`,{children:[endInWords(e,t),` `]}):`${scoreInWords(e)} `,e.earlier.map((e,t)=>a(`a`,{class:`button`,href:`/replay/${e.table}`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-match-game`,{number:t+1})]},e.table)),e.secret?a(`span`,{class:`hint`,children:say(`page-match-secret`)}):null]})}
-var AGAIN=[`page-again-alone`,`page-again`,`page-again-many`];
-function FirstGame(){
-let{busy:e,error:t,open:n}=useOpening();
-return a($,{children:[a(`button`,{type:`button`,"aria-busy":e.value!==``,onClick:n(`play`,()=>openAgainstBots()),children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-first-game`)]}),a(Trouble,{error:t.value})]})}
-function WantAgain({table:e,own:t}){
-let n=e.seats.filter(e=>e.again&&e.seat!==t);
-if(n.length===0||e.again!==``)return null;
-let i=say(`page-again-wanted`,{seats:seats(n.map(e=>e.seat)),count:n.length});
-return a(`p`,{class:`proof`,children:i})}
-function useFollow(e,t){
-let n=T(e);
-A(()=>{
-t&&n.current===``&&e!==``&&(comesAgain.value=e,go(`/table/${e}`)),n.current=e},[e])}
-function Proof({table:e}){
-let t=useSignal(null),n=useSignal(null),i=async()=>{
-n.value=null;
-try{
-t.value=await get(`/api/tables/${e.id}/verify`)}catch(e){
-n.value=asApiError(e)}};
-return a($,{children:[a(`button`,{type:`button`,onClick:()=>void i(),children:[a(Icon,{sign:`proof`,size:16}),` `,say(`page-verify`)]}),a(VerifiedWords,{verified:t.value}),a(Trouble,{error:n.value})]})}
 function UndoRequest({sitting:e}){
 let t=e.known.value,n=t?.table.undo??null;
 if(t===null||n===null)return null;
@@ -1020,6 +1027,7 @@ let o=i.known.value,s=i.socket.standing.value,c=i.socket.reason.value;
 if(s===`gone`&&c?.id===NOT_HERE&&o===null)return a(Door,{id:e,enter:()=>n.value++});
 if(s===`gone`&&o===null)return a(Shut,{title:`page-table-shut`,children:c===null?null:a(`p`,{children:read(c)})});
 if(o===null)return a(Shell,{narrow:!0,children:a(`p`,{class:`loading`,role:`status`,children:say(s===`again`?`page-reconnecting`:`page-connecting`)})});
+if(o.table.other_rules!==null)return a(OtherRules,{sitting:i,known:o});
 if(o.match===null&&o.table.stage===`closed`)return a(Shut,{});
 let l=o.match===null&&o.table.stage===`gathering`;
 return a(OfGame,{game:o.table.game,children:l?a(Gathering,{sitting:i,known:o}):a(PlayPage,{sitting:i},o.table.id)})}
