@@ -2,7 +2,7 @@
 #
 #   make play     make test     make check     make bench     make page
 #   make report   make soak     make load      make pictures  make budget
-#   make hostile  make contests             make clean
+#   make hostile  make contests  make versions               make clean
 #
 # make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too,
 # make hostile ALL=1 all of the hostile client. make soak plays what is too long for every run,
@@ -31,7 +31,7 @@ HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 300 --f
 LONG := $(if $(ALL),-m "not soak" --hypothesis-profile=ci)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test budget soak check bench load hostile contests page report pictures clean
+.PHONY: help play test budget soak check versions bench load hostile contests page report pictures clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -61,6 +61,9 @@ endif
 
 check: $(VENV)/.developed
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m scripts.check $(ARGS)
+
+versions: $(VENV)/.developed
+	$(BIN)/python -m scripts.versions $(ARGS)
 
 bench: $(VENV)/.developed
 	$(BIN)/python benchmarks/bench.py $(ARGS)

@@ -129,7 +129,8 @@ class Rulebook:
 
     `steps` names the rules that play the round, one entry per step; `overrides` and `changes`
     are what `amended` fills. `scripts` holds what cards do, by card slug: a base game has
-    none, its formats bring them. Two rulebooks with the same `name` and `version` play alike.
+    none, its formats bring them. Two rulebooks with the same `name` and `version` play alike; of
+    games that the register of versions lists, the number there counts and not this one.
     """
 
     game: Game[Any, Any]

@@ -59,9 +59,10 @@ class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
     def plays(self, number: int, sources: str) -> str:
         """Return the last revision that plays what a number and sources played, empty if none."""
         of_number = [one for one in self.earlier if one.version == number]
-        if sources:
-            of_number = [one for one in of_number if sources in one.sources]
-        return of_number[-1].revision if of_number else ""
+        # What names no sources was played while the number was counted by hand.
+        own = [one for one in of_number if sources in (one.sources or ("",))]
+        known = own or ([] if sources else of_number)
+        return known[-1].revision if known else ""
 
 
 @cache
