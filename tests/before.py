@@ -1,4 +1,4 @@
-"""What was played before versions of rules were told apart: `tests/data/other-rules`."""
+"""Matches from before versions of rules were told apart: `tests/data/other-rules`."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ class Room:
 
     @property
     def before(self) -> Summary | None:
-        """What lists showed of a match by other rules; None of any other."""
+        """The summary that lists had of a match by other rules; None of any other."""
         return self._before
 
     @property
