@@ -79,6 +79,11 @@ export function SettingsDialog({ close, children }: SettingsDialogProps) {
           {say("you-link")}
         </a>
       </p>
+      <p>
+        <a href="/licences.txt" target="_blank" rel="noreferrer">
+          {say("page-licences")}
+        </a>
+      </p>
     </Dialog>
   );
 }

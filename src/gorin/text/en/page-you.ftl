@@ -95,6 +95,7 @@ page-close-table-gathering = Nobody can come to this table any more.
 page-close-table-others = The table cannot be closed while others play at it.
 page-close-table-not = Keep it open
 page-end-table = End the game
+page-licences = Licences of what this page is made with
 page-remove-sure = { $name } leaves the table and may come back by a link. In a game a bot plays on in their place.
 page-ban-sure = { $name } leaves the table and may not come back. In a game a bot plays on in their place.
 page-remove-not = Let { $name } stay

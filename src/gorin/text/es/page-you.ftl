@@ -95,6 +95,7 @@ page-close-table-gathering = Nadie podrá venir ya a esta mesa.
 page-close-table-others = La mesa no se puede cerrar mientras otros juegan en ella.
 page-close-table-not = Dejarla abierta
 page-end-table = Terminar la partida
+page-licences = Licencias de aquello con lo que está hecha esta página
 page-remove-sure = { $name } deja la mesa y puede volver con un enlace. En una partida, un bot juega en su lugar.
 page-ban-sure = { $name } deja la mesa y no puede volver. En una partida, un bot juega en su lugar.
 page-remove-not = Dejar que { $name } se quede

@@ -95,6 +95,7 @@ page-close-table-gathering = Ninguém mais pode vir a esta mesa.
 page-close-table-others = A mesa não pode ser fechada enquanto outros jogam nela.
 page-close-table-not = Deixar aberta
 page-end-table = Encerrar a partida
+page-licences = Licenças daquilo com que esta página é feita
 page-remove-sure = { $name } sai da mesa e pode voltar por um link. Numa partida, um bot joga em seu lugar.
 page-ban-sure = { $name } sai da mesa e não pode voltar. Numa partida, um bot joga em seu lugar.
 page-remove-not = Deixar { $name } ficar

@@ -92,6 +92,7 @@ page-close-table-gathering = 之后没有人能再来到这张牌桌。
 page-close-table-others = 有其他人在玩时不能关闭牌桌。
 page-close-table-not = 不关闭
 page-end-table = 结束对局
+page-licences = 本页面所用组件的许可证
 page-remove-sure = { $name } 将离开牌桌，之后可凭链接回来。若在对局中，由机器人代替其继续。
 page-ban-sure = { $name } 将离开牌桌，且不能再回来。若在对局中，由机器人代替其继续。
 page-remove-not = 让 { $name } 留下
