@@ -2,7 +2,7 @@
 #
 #   make play     make test     make check     make bench     make page
 #   make report   make soak     make load      make pictures  make budget
-#   make hostile  make contests  make versions               make clean
+#   make hostile  make contests  make versions  make lowest  make clean
 #
 # make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too,
 # make hostile ALL=1 all of the hostile client. make soak plays what is too long for every run,
@@ -31,7 +31,7 @@ HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 300 --f
 LONG := $(if $(ALL),-m "not soak" --hypothesis-profile=ci)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test budget soak check versions bench load hostile contests page report pictures clean
+.PHONY: help play test budget soak check versions lowest bench load hostile contests page report pictures clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -61,6 +61,9 @@ endif
 
 check: $(VENV)/.developed
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m scripts.check $(ARGS)
+
+lowest: $(VENV)/.developed
+	$(BIN)/python -m scripts.lowest
 
 versions: $(VENV)/.developed
 	$(BIN)/python -m scripts.versions $(ARGS)
@@ -103,14 +106,14 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.made pyproject.toml
+$(VENV)/.installed: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Gorin into $(VENV) (once, about a minute) ..."
-	@$(BIN)/python -m pip install --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/.developed: $(VENV)/.made pyproject.toml client/package-lock.json
+$(VENV)/.developed: $(VENV)/.made pyproject.toml constraints.txt client/package-lock.json
 	@echo "Installing Gorin and its developers' tools into $(VENV) (once, a few minutes) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[plots,postgres]" --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[plots,postgres]" --group dev
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client ci --silent --no-progress
 	@touch $@ $(VENV)/.installed
