@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -13,7 +14,9 @@ from pathlib import Path
 import pytest
 from tests.meta.sources import ROOT, SOURCE
 
+from gorin import __version__
 from gorin.content.boxes import LISTED
+from gorin.revision import NOTED, of_checkout
 
 pytestmark = pytest.mark.slow
 
@@ -90,6 +93,18 @@ def test_the_installed_command_runs_outside_the_checkout(gorin: Path, tmp_path: 
     assert [game["id"] for game in games if game["playable"]] == [box.id for box in LISTED]
     assert "TR-6.13" in run(gorin, "rules", "TR-6.13", folder=tmp_path)
     assert "Pit Trap" in run(gorin, "card", "Pit Trap", folder=tmp_path)
+
+
+def test_the_wheel_says_the_revision_that_it_was_built_from(
+    gorin: Path, wheel: Path, tmp_path: Path
+) -> None:
+    revision = of_checkout(ROOT)
+    assert re.fullmatch("[0-9a-f]{8}", revision)
+    told = zipfile.ZipFile(wheel).read(f"gorin/{NOTED}").decode()
+    assert told.strip() == revision
+    assert (
+        run(gorin, "--version", folder=tmp_path) == f"gorin {__version__} (revision {revision})\n"
+    )
 
 
 def test_the_installed_command_is_not_the_checkout(gorin: Path, tmp_path: Path) -> None:
