@@ -235,9 +235,10 @@ def match_of(library: Library, header: Header) -> Match[Any]:
         raise _refused(error) from None
 
 
-def _refused(error: BadInput) -> OtherRules:
+def _refused(error: BadInput) -> BadInput:
     """Return why a match that was begun once cannot be any more, and what is wrong with it."""
-    return OtherRules(say("journal-refused"), place="header", others=error.all)
+    refusal = BadInput(say("journal-refused"), place="header")
+    return BadInput.together([refusal, *error.all])
 
 
 def plan_digest(plan: Plan) -> str:
