@@ -18,6 +18,7 @@ from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
 from gorin.content.decks.lists import Entry, read_list
 from gorin.content.decks.sheets import Known, Sheet
 from gorin.content.decks.xml_lists import read_xml
+from gorin.content.reading.lines import shows_something
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.alone import (
     NEEDS_OTHERS,
@@ -292,7 +293,7 @@ def texts(least: int) -> st.SearchStrategy[str]:
 
 DECKS = st.builds(
     Deck,
-    name=texts(1),
+    name=texts(1).filter(shows_something),
     raider=st.sampled_from(of_kind(Raider)),
     cards=st.dictionaries(st.sampled_from(DRAWN), st.integers(1, 12), max_size=20),
     treasure=st.sampled_from(["", *of_kind(Treasure)]),
