@@ -71,6 +71,8 @@ DEFENDERS = Prompt("defenders", "LCG-3.2.1", "ask-lcg-defenders")
 ROW = Prompt("broken-card", "LCG-3.2.5", "ask-lcg-broken-card")
 WITHOUT = "none"
 """The word that an option has instead of a ring where there is none."""
+AT_ONCE = (1,)
+"""The data of a frame in which a card makes a seat declare a conflict, and it may not pass."""
 EITHER = "either"
 """An opportunity for a conflict of a type of one's choice."""
 DECLARED = "declared"
@@ -147,12 +149,14 @@ def given_up(opportunities: tuple[str, ...]) -> tuple[str, ...]:
 
 @rule("LCG-3.2", "LCG-S4.28")
 def declare(table: Match, frame: Frame) -> Play[None]:
-    """A seat chooses a type and an unclaimed ring, or passes."""
+    """A seat chooses a type and an unclaimed ring, or passes unless a card makes it declare."""
     state, seat = table.state, frame.seat
     if seat not in state.alive:
         return
     refusal: Declaration = Option("pass", ("", "", ""))
-    options = (refusal, *declarations(table, seat))
+    options = tuple(declarations(table, seat))
+    if frame.data != AT_ONCE or not options:
+        options = (refusal, *options)
     used, kind, ring = yield from ask(Decision(seat, DECLARE, options))
     if not kind:
         left = given_up(state.opportunities[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.conflict import declarations
+from gorin.games.l5r_lcg.conflict import AT_ONCE, declarations
 from gorin.games.l5r_lcg.events.cards import CardsRevealed, RowSwitched
 from gorin.games.l5r_lcg.events.citing import EFFECT, TARGET
 from gorin.games.l5r_lcg.events.conflicts import RingReturned, RingSwitched, Switched
@@ -249,4 +249,4 @@ class DeclareNow(Effect, frozen=True):
         return next(declarations(use.table, use.seat), None) is not None
 
     def do(self, use: Use) -> None:
-        use.table.push(Frame("declare", use.seat))
+        use.table.push(Frame("declare", use.seat, AT_ONCE))
