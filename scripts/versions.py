@@ -287,7 +287,8 @@ def main(words: Sequence[str]) -> int:
         print(line, flush=True)
     head = text[: text.index("\n[")]
     _ = REGISTER.write_text(written(register, head), encoding="utf-8")
-    _ = CORPUS.write_text(json.dumps(corpus, indent=1) + "\n", encoding="utf-8")
+    ordered = {box.id: {one.id: corpus[box.id][one.id] for one in box.formats} for box in LISTED}
+    _ = CORPUS.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
     return 0
 
 
