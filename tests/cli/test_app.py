@@ -12,7 +12,7 @@ import typer
 from typer.testing import CliRunner
 
 from gorin import __version__
-from gorin.cli.app import COMMANDS, EXAMPLES, app, load, reader_of
+from gorin.cli.app import COMMANDS, EXAMPLES, app, load, names_no_command, reader_of
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
@@ -136,3 +136,39 @@ def test_the_boxes_of_help_have_titles_in_the_language_that_is_asked_for() -> No
     assert "[default" not in spanish
     assert "─ 命令 ─" in run("--help", "--lang", "zh").output
     assert "─ Options ─" in run("sim", "--help", "--lang", "en").output
+
+
+HEAVY = ("sqlalchemy", "starlette", "uvicorn", "gorin.games", "gorin.content", "gorin.hall")
+"""Modules that the list of all commands does not wait for."""
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--lang", "es", "--help"], ["--help", "sim"]])
+def test_the_list_of_all_commands_imports_none_of_them(arguments: list[str]) -> None:
+    program = (
+        "import sys\n"
+        "from gorin.cli.app import main\n"
+        f"sys.argv = ['gorin', *{arguments!r}]\n"
+        "try:\n"
+        "    main()\n"
+        "finally:\n"
+        f"    print([one for one in {HEAVY!r} if one in sys.modules])\n"
+    )
+    command = (sys.executable, "-c", program)
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+    assert all(re.search(rf"│ {name} ", done.stdout) for name in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names_none"),
+    [
+        (["--help"], True),
+        (["--lang", "es", "--help"], True),
+        (["--lang=es", "--help"], True),
+        (["--help", "sim"], True),
+        (["sim", "--help"], False),
+        (["--lang", "es", "sim", "--help"], False),
+    ],
+)
+def test_help_is_asked_of_all_commands_or_of_one(arguments: list[str], *, names_none: bool) -> None:
+    assert names_no_command(arguments) is names_none

@@ -80,10 +80,12 @@ class LazyGroup(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
+        reader = ctx.meta.get("gorin.help")
+        if reader is not None and ctx.meta.get("gorin.lists"):
+            return listed(cmd_name, reader)
         if cmd_name not in self._loaded:
             self._loaded[cmd_name] = load(cmd_name)
         command = self._loaded[cmd_name]
-        reader = ctx.meta.get("gorin.help")
         if reader is not None:
             translate(command, reader, ctx)
         return command
@@ -99,6 +101,7 @@ class LazyGroup(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if "--help" in args:
             ctx.meta["gorin.help"] = reader = reader_of(args)
+            ctx.meta["gorin.lists"] = names_no_command(args)
             import_module("gorin.cli.help_frame").frame(reader)
             translate(self, reader, ctx)
         return super().parse_args(ctx, args)
@@ -120,6 +123,22 @@ def load(name: str) -> Any:
     alone = typer.Typer(add_completion=False)
     alone.command(name)(callback)
     return typer.main.get_command(alone)
+
+
+def names_no_command(arguments: Sequence[str]) -> bool:
+    """Return whether help is asked of all commands, not of one."""
+    before = arguments[: arguments.index("--help")]
+    return not any(
+        not one.startswith("-") and "".join(before[at - 1 : at]) != "--lang"
+        for at, one in enumerate(before)
+    )
+
+
+def listed(name: str, reader: Reader) -> TyperCommand:
+    """Return a command as a list of all shows it, not imported: its name, and what it is for."""
+    from gorin.kernel.words import say
+
+    return TyperCommand(name, help=reader.read(say(f"cli-help-{name}")))
 
 
 def reader_of(arguments: Sequence[str]) -> Reader:
