@@ -327,7 +327,6 @@ FORBIDDEN: Mapping[Role, tuple[Wish, ...]] = {
         _wish("act", kind="concede"),
         _wish("pause", on=True),
         _wish("consent", agrees=True),
-        _wish("rename", name="Bruno"),
         _wish("stops", stops={"stops": "all"}),
     ),
     "alone": (
