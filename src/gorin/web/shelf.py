@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from threading import Event
+from time import monotonic, sleep
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -33,6 +34,8 @@ MOST_CHUNKS = 96
 """The most chunks of steps that are kept ready to be sent, some 100 kB each."""
 MOST_BYTES = 1_000_000
 """The most bytes of steps in a chunk, as JSON; a step alone may have more."""
+TURN = 0.004
+"""The seconds that making one works before it rests as long."""
 LOOKS = 0.2
 """The seconds after which it is looked whether somebody still waits for a chunk."""
 FILE = "file-"
@@ -166,9 +169,16 @@ class Shelf:
         return kept
 
 
+def ready_blob(content: bytes) -> Blob:
+    """Return JSON as an answer that has its digest and its compressed form already."""
+    blob = Blob(content, JSON)
+    _ = blob.tag, blob.compressed
+    return blob
+
+
 def _judged(replay: Replay, beat: Beat | None = None) -> Blob:
     chances = chances_of(replay, beat=beat) or Chances((), (), (), None)
-    return Blob(msgspec.json.encode(chances), JSON)
+    return ready_blob(msgspec.json.encode(chances))
 
 
 def _ready(library: Library, journal: Callable[[], Journal], beat: Beat | None = None) -> Ready:
@@ -184,9 +194,16 @@ async def _cut(wanted: Wanted, asker: Asker) -> Blob:
     """
     has_gone = Event()
 
+    turn = monotonic()
+
     def beat() -> None:
+        nonlocal turn
         if has_gone.is_set():
             raise Unavailable(say("web-strangers-wait"))
+        if monotonic() - turn > TURN:
+            # Whoever answers others has the interpreter for as long as this had it.
+            sleep(TURN)
+            turn = monotonic()
 
     def cut() -> Blob:
         beat()
@@ -199,7 +216,7 @@ async def _cut(wanted: Wanted, asker: Asker) -> Blob:
             most_bytes=MOST_BYTES,
             beat=beat,
         )
-        return Blob(msgspec.json.encode(chunk), JSON)
+        return ready_blob(msgspec.json.encode(chunk))
 
     if await asker.has_gone():
         has_gone.set()
