@@ -79,6 +79,7 @@ contests: $(VENV)/.developed
 
 hostile: $(VENV)/.developed
 	$(BIN)/python -m benchmarks.hostile $(HOSTILE) $(ARGS)
+	$(BIN)/python -m benchmarks.greedy
 
 page: $(VENV)/.developed
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run build

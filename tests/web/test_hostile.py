@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from benchmarks.greedy import CALM, WISHES
 from benchmarks.hostility.judging import Judge
 from benchmarks.hostility.requests import Asked, judge_reply
 from benchmarks.hostility.wire import Reply
@@ -43,6 +44,15 @@ def test_a_server_holds_against_whoever_is_hostile() -> None:
             said, _ = process.communicate()
     assert process.returncode == 0, said
     assert "offences: 0" in said
+
+
+@pytest.mark.slow
+def test_others_are_answered_while_a_guest_asks_for_the_dearest_things() -> None:
+    command = (sys.executable, "-m", "benchmarks.greedy", "--seconds", "1", "--times", "100")
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for phase in (CALM, *WISHES):
+        assert f"\n{phase}: " in f"\n{done.stdout}"
 
 
 def test_who_plays_on_all_the_time_can_be_broken_off_at_any_moment() -> None:
