@@ -271,7 +271,8 @@ def main() -> None:
         # A terminal that cannot show a letter gets another sign instead of an error.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    if isinstance(sys.stdout, io.TextIOWrapper):
+    # What stands in its place belongs to whoever put it there.
+    if sys.stdout is sys.__stdout__ and isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout = told(sys.stdout)
     try:
         try:
