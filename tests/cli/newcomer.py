@@ -27,7 +27,11 @@ SURE = "Type “yes”"
 """What is asked once more is meant."""
 ANSWER = re.compile(r"^(\d+)\. ")
 THING = re.compile(r"(?:^|, | and )(\d+) (?=\S)")
-SOME = re.compile(r"Type some of these, with commas between them, (.*?): (.*)")
+SOME = re.compile(
+    r"Type (?:some|\d+) of these, with commas between them(?:, )?"
+    r"(?P<bounds>(?:at most|\d+ to) .*?)?: (?P<things>.*)"
+)
+EXACTLY = re.compile(r"Type (\d+) of these")
 AT_MOST = re.compile(r"at most (\d+); - for none")
 FROM_TO = re.compile(r"(\d+) to (\d+)")
 WEIGHED = re.compile(r"(.*?) Together they amount to (\d+)(?: to (\d+)| or more)\.")
@@ -138,7 +142,7 @@ class Newcomer:
         ways: dict[re.Pattern[str], tuple[str, Callable[[re.Match[str]], str]]] = {
             WHOLE: ("whole number", lambda m: str(self.below.randint(int(m[1]), int(m[2])))),
             WEIGHED: ("some that weigh", self._weighed),
-            SOME: ("some", lambda m: self._some(m[1], numbers_in(m[2]))),
+            SOME: ("some", lambda m: self._some(*bounds_of(m), numbers_in(m["things"]))),
             ORDER: ("order", lambda m: self._order(numbers_in(m[1]))),
             SHARES: ("shares", self._shares),
             ONE: ("one", lambda m: self.below.choice(numbers_in(m[1]))),
@@ -152,8 +156,7 @@ class Newcomer:
                 return way(match)
         return None
 
-    def _some(self, how_many: str, numbers: Sequence[str]) -> str:
-        few, most = how_many_of(how_many)
+    def _some(self, few: int, most: int, numbers: Sequence[str]) -> str:
         found = self.below.sample(numbers, self.below.randint(few, min(most, len(numbers))))
         return ", ".join(found) or "-"
 
@@ -161,9 +164,10 @@ class Newcomer:
         some = SOME.match(match[1])
         if some is None:
             raise Stuck(match[0])
-        weights = dict(zip(numbers_in(some[2]), map(int, WEIGHT.findall(some[2])), strict=True))
+        things = some["things"]
+        weights = dict(zip(numbers_in(things), map(int, WEIGHT.findall(things)), strict=True))
         low, high = int(match[2]), int(match[3]) if match[3] else 10**9
-        few, most = how_many_of(some[1])
+        few, most = bounds_of(some)
         for _ in range(1000):
             numbers = list(weights)
             found = self.below.sample(numbers, self.below.randint(few, min(most, len(numbers))))
@@ -208,12 +212,16 @@ def numbers_in(told: str) -> list[str]:
     return THING.findall(told)
 
 
-def how_many_of(told: str) -> tuple[int, int]:
+def bounds_of(some: re.Match[str]) -> tuple[int, int]:
     """Return how few and how many things a line asks for."""
+    exactly = EXACTLY.match(some[0])
+    if exactly is not None:
+        return int(exactly[1]), int(exactly[1])
+    told = some["bounds"] or ""
     most = AT_MOST.match(told)
     if most is not None:
         return 0, int(most[1])
     found = FROM_TO.match(told)
     if found is None:
-        raise Stuck(told)
+        raise Stuck(some[0])
     return int(found[1]), int(found[2])
