@@ -139,7 +139,7 @@ def test_of_mended_rules_everything_from_before_names_its_version_and_what_plays
             _ = Replay(journal)
     assert caught.value.message == told
     assert told.id == "other-rules-version"
-    assert int(str(told.args["ours"])) == int(str(told.args["made"])) + 1
+    assert int(str(told.args["ours"])) > int(str(told.args["made"]))
     plays = told.args["plays"]
     assert isinstance(plays, Message)
     listed = numbered(*name.split(" "))
