@@ -23,6 +23,11 @@ nobody forgets leave more than 8,000."""
 
 LEFT_BELOW = "log => log.scrollHeight - log.clientHeight - log.scrollTop"
 """How much of the log lies below what is seen of it."""
+STANDS = """log => ({
+    follows: log.dataset.follows, lines: log.children.length, top: log.scrollTop,
+    height: log.clientHeight, all: log.scrollHeight, focus: document.activeElement?.className,
+})"""
+"""All that decides whether the log follows."""
 
 
 def against_a_bot(visitor: Visitor) -> Page:
@@ -81,8 +86,12 @@ def goes_on(page: Page, below: random.Random, count: int) -> bool:
 
 
 def expect_end_of_log(page: Page, named: str) -> None:
-    """Wait until the end of the log is in sight."""
-    until(page, lambda: page.locator(".log").evaluate(LEFT_BELOW) < 2, named)
+    """Wait until the end of the log is in sight; say how it stands if it never is."""
+    log = page.locator(".log")
+    try:
+        until(page, lambda: log.evaluate(LEFT_BELOW) < 2, named)
+    except AssertionError as error:
+        raise AssertionError(f"{error}; it stands so: {log.evaluate(STANDS)}") from None
 
 
 def read_on(visitor: Visitor, below: random.Random) -> bool:
