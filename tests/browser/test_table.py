@@ -94,7 +94,7 @@ def test_two_tabs_of_one_person_see_the_same(visit: Visit) -> None:
     wait_until_settled(second)
     asked = question(second).locator(".question-text").inner_text()
     page.bring_to_front()
-    expect(question(page).locator(".question-text")).to_have_text(asked)
+    expect(question(page).locator(".question-text")).to_have_text(asked, use_inner_text=True)
 
 
 def asked_to_take_back(visit: Visit) -> tuple[Page, Page]:
