@@ -14,7 +14,7 @@ from tests.web.test_tables import finished
 
 from gorin.web import shelf
 from gorin.web.errors import Unavailable
-from gorin.web.shelf import Ready, Wanted
+from gorin.web.shelf import Ready, Shelf, Wanted
 
 
 class Patient:
@@ -66,14 +66,20 @@ def test_parts_that_have_to_be_made_are_counted_and_ready_ones_are_not(tmp_path:
     play(tmp_path, do, replace(PLENTY, chunks=2))
 
 
+async def on_the_shelf(served: Served) -> tuple[Shelf, str, Ready]:
+    """Let a match end and its replay be looked at; return the shelf, the id and the replay."""
+    guest = await served.guest()
+    id = await finished(served, guest)
+    _ = await steps(guest, id, "public")
+    kept: Shelf = served.app.state.site.shelf
+    ready = kept.find(id)
+    assert ready is not None
+    return kept, id, ready
+
+
 def test_steps_that_nobody_waits_for_any_more_are_not_made(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
-        guest = await served.guest()
-        id = await finished(served, guest)
-        _ = await steps(guest, id, "public")
-        kept = served.app.state.site.shelf
-        ready = kept.find(id)
-        assert isinstance(ready, Ready)
+        kept, id, ready = await on_the_shelf(served)
         wanted = Wanted(id, ready, "public", 1, 7, is_over=True)
         with pytest.raises(Unavailable):
             await kept.chunk(wanted, Patient(0))
@@ -91,12 +97,7 @@ def test_whoever_hangs_up_meanwhile_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def do(served: Served) -> None:
-        guest = await served.guest()
-        id = await finished(served, guest)
-        _ = await steps(guest, id, "public")
-        kept = served.app.state.site.shelf
-        ready = kept.find(id)
-        assert isinstance(ready, Ready)
+        kept, id, ready = await on_the_shelf(served)
         monkeypatch.setattr(shelf, "LOOKS", 0)  # it is looked before the thread has done anything
         with pytest.raises(Unavailable):
             await kept.chunk(Wanted(id, ready, "seat2", 0, 200, is_over=True), Patient(1))
