@@ -243,10 +243,7 @@ def main() -> int:
         finally:
             if server.process is not None:
                 server.kill()
-    for offence, shown in judge.offences.items():
-        print(f"OFFENCE, {judge.often[offence]} times: {offence}\n    {shown}")
-    print("offences:", len(judge.offences))
-    return 1 if judge.offences else 0
+    return judge.verdict()
 
 
 if __name__ == "__main__":

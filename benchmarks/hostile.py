@@ -298,10 +298,7 @@ def main() -> int:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         judge = besiege(asked, Path(folder))
-    for offence, shown in judge.offences.items():
-        print(f"OFFENCE, {judge.often[offence]} times: {offence}\n    {shown}")
-    print("offences:", len(judge.offences))
-    return 1 if judge.offences else 0
+    return judge.verdict()
 
 
 if __name__ == "__main__":

@@ -39,6 +39,13 @@ class Judge:
             self.offences[offence] = str(shown)[:SHOWN]
             print(f"held: {offence}\n    {self.offences[offence]}", file=sys.stderr, flush=True)
 
+    def verdict(self) -> int:
+        """Tell all offences and how many there are; return the exit code, 1 if there are any."""
+        for offence, shown in self.offences.items():
+            print(f"OFFENCE, {self.often[offence]} times: {offence}\n    {shown}")
+        print("offences:", len(self.offences))
+        return 1 if self.offences else 0
+
     def count(self, what: str, number: int = 1) -> None:
         """Count what was sent or done."""
         self.counts[what] += number
