@@ -23,6 +23,8 @@ nobody forgets leave more than 8,000."""
 
 LEFT_BELOW = "log => log.scrollHeight - log.clientHeight - log.scrollTop"
 """How much of the log lies below what is seen of it."""
+LENGTHEN = "log => log.firstElementChild.append(' and so on'.repeat(60))"
+"""Make an older line longer, as another name or another language does."""
 STANDS = """log => ({
     follows: log.dataset.follows, lines: log.children.length, top: log.scrollTop,
     height: log.clientHeight, all: log.scrollHeight, focus: document.activeElement?.className,
@@ -125,6 +127,9 @@ def read_on(visitor: Visitor, below: random.Random) -> bool:
     expect_end_of_log(page, "the log to follow again")
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"] - 200})
     expect_end_of_log(page, "the log to be at its end in a lower window")
+    # Nor does a line of before that is drawn anew, and longer, leave a follower behind.
+    log.evaluate(LENGTHEN)
+    expect_end_of_log(page, "the log to be at its end after an older line became longer")
     return True
 
 

@@ -8,6 +8,7 @@ import type { LogLine } from "../wire";
 import { Chat } from "./Chat";
 import type { GameTable, Play } from "./contract";
 import { isNarrow } from "./beside";
+import { leadToEnd, useEnd } from "./end";
 import { LedgerFrame } from "./LedgerFrame";
 import { People } from "./People";
 import type { Sitting } from "./sitting";
@@ -135,24 +136,15 @@ function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
   useLayoutEffect(() => {
     if (!follows.peek() || list.current === null) return;
     if (shown.length > TOO_MANY) begins.value = atFromEnd(lines, MOST);
-    list.current.scrollTop = list.current.scrollHeight;
+    leadToEnd(list.current);
   }, [last, begins.value]);
-  // A place that becomes lower, as a window does, leaves the reader where the end no longer is.
-  useEffect(() => {
-    const place = list.current;
-    if (place === null) return;
-    const sizes = new ResizeObserver(() => {
-      if (follows.peek()) place.scrollTop = place.scrollHeight;
-    });
-    sizes.observe(place);
-    return () => sizes.disconnect();
-  }, []);
+  useEnd(list, () => follows.peek());
   useRoving(list);
   if (follows.value) seen.current = last;
   const unread = follows.value ? 0 : lines.filter(({ at }) => at > seen.current).length;
   const toEnd = (): void => {
     follows.value = true;
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current !== null) leadToEnd(list.current);
   };
   return (
     <div class="log-place">
@@ -166,8 +158,10 @@ function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
           // Only a reader scrolls up; that the log has grown is no reason to stay behind.
           const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
           const isAtEnd = scrollHeight - scrollTop - clientHeight < 40;
-          follows.value = isAtEnd || (follows.peek() && scrollTop >= top.current);
+          const wasLeft = !isAtEnd && follows.peek() && scrollTop >= top.current;
+          follows.value = isAtEnd || wasLeft;
           top.current = scrollTop;
+          if (wasLeft) leadToEnd(event.currentTarget);
         }}
       >
         {first > 0 || hidden > 0 ? (

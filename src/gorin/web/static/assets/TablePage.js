@@ -570,6 +570,18 @@ t(),e.do({type:`act`,kind:`concede`})},children:say(`page-concede`)}),a(`button`
 function Halt({sitting:e}){
 let t=e.socket.standing.value,n=t===`again`||t===`gone`,i=e.known.value?.table.stage===`paused`;
 return!n&&!i?null:a(`div`,{class:`halt`,"aria-hidden":`true`,children:a(`p`,{children:[a(Icon,{sign:n?`offline`:`pause`,size:28}),say(n?`page-lost`:`page-stage-paused`)]})})}
+function leadToEnd(e){
+e.scrollTop=e.scrollHeight}
+function useEnd(e,t){
+A(()=>{
+let n=e.current;
+if(n===null)return;
+let i=()=>{
+t()&&leadToEnd(n)},o=new ResizeObserver(i);
+o.observe(n);
+let s=new MutationObserver(i);
+return s.observe(n,{childList:!0,characterData:!0,subtree:!0}),()=>{
+o.disconnect(),s.disconnect()}},[])}
 var TABS=[[`log`,`log`,`page-log`],[`chat`,`chat`,`page-chat`],[`people`,`people`,`page-people`]];
 function Ledger({sitting:e,game:t,open:n,shut:i}){
 let o=useSignal(`log`),s=e.spoken.value;
@@ -590,18 +602,13 @@ return e.at(-t)?.at??0}
 function Log({sitting:e,game:t}){
 let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.play.lines.value,l=c.at(-1)?.at??-1,u=e.known.value?.first??0,f=useSignal(atFromEnd(c,MOST)),p=Math.max(0,c.findIndex(e=>e.at>=f.value)),m=p>0?c.slice(p):c;
 F(()=>{
-i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),n.current.scrollTop=n.current.scrollHeight)},[l,f.value]),A(()=>{
-let e=n.current;
-if(e===null)return;
-let t=new ResizeObserver(()=>{
-i.peek()&&(e.scrollTop=e.scrollHeight)});
-return t.observe(e),()=>t.disconnect()},[]),useRoving(n),i.value&&(o.current=l);
+i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),leadToEnd(n.current))},[l,f.value]),useEnd(n,()=>i.peek()),useRoving(n),i.value&&(o.current=l);
 let h=i.value?0:c.filter(({at:e})=>e>o.current).length;
 return a(`div`,{class:`log-place`,children:[a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
-let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40;
-i.value=c||i.peek()&&t>=s.current,s.current=t},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
+let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40,l=!c&&i.peek()&&t>=s.current;
+i.value=c||l,s.current=t,l&&leadToEnd(e.currentTarget)},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
 f.value=p===0?0:atFromEnd(c.slice(0,p),MOST),p===0&&e.fetchOlder()},children:say(`page-older`)})}):null,m.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),c.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]}),h>0?a(`button`,{type:`button`,class:`more-below`,onClick:()=>{
-i.value=!0,n.current!==null&&(n.current.scrollTop=n.current.scrollHeight)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
+i.value=!0,n.current!==null&&leadToEnd(n.current)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s||!settings.value.lessons?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>{
