@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from gorin.content.box.weights import EVEN, Weights
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.words import Message
@@ -105,6 +106,7 @@ class Customs(Struct, frozen=True, kw_only=True):
         witness: stands for whoever sees what happened once nothing is secret any more: in replays
             of what is over, and for casters to whom all seats agree. None: the public, to whom
             nothing else is shown in this game while a match runs than afterwards.
+        weights: how heavy what happens is told.
     """
 
     automatic: Callable[..., str | None] = only_answer
@@ -118,6 +120,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     choices: tuple[Setting, ...] = ()
     hears: Callable[[Any, Seat, Seat], bool] | None = None
     witness: Seat | None = None
+    weights: Weights = EVEN
 
     @property
     def passes(self) -> bool:

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from gorin.content.box.drawing import DRAWING, laid_open
 from gorin.content.box.figures import MatchStatistics
+from gorin.content.box.weights import Weight
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
 from gorin.content.desk.match_statistics import statistics_of
@@ -55,12 +56,16 @@ HEADINGS = ("log-turn-began", "series-log-level-began")
 
 
 class ReplayLine(Struct, frozen=True):
-    """A line of the log: its position, the clause that made it so, the text, the kind of event."""
+    """A line of the log: its position, the clause that made it so, the text, the kind of event.
+
+    `weight` says how long it is to be seen.
+    """
 
     at: int
     clause: str
     message: Message
     event: str = ""
+    weight: Weight = "small"
 
 
 class Step(Struct, frozen=True):
@@ -153,6 +158,7 @@ class Replay:
         self._every = every
         box = find_box(journal.header.game)
         self._draw, self._witness = box.draw, box.customs.witness
+        self._weights = box.customs.weights
         self._kept: list[Match[Any]] = []
         self._starts = [0]
         self._logs: list[int] = []
@@ -329,8 +335,9 @@ class Replay:
 
     def _lines(self, match: Match[Any], viewer: Viewer, start: int) -> Iterator[ReplayLine]:
         for position, event in enumerate(match.log(start), start):
+            weight = self._weights.of(event)
             for message in told_to(event, viewer, self.seats):
-                yield ReplayLine(position, event.clause, message, type(event).__name__)
+                yield ReplayLine(position, event.clause, message, type(event).__name__, weight)
 
     def _view(self, match: Match[Any], viewer: Viewer) -> dict[str, Any]:
         if viewer != EVERYBODY:

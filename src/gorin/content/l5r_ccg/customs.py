@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gorin.content.box.customs import Customs, Setting, Settings
+from gorin.content.l5r_ccg.weights import WEIGHTS
 from gorin.kernel.words import say
 
 ROUNDS = Setting(
@@ -96,5 +97,11 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
 
 MANY = 1000
 """The windows a seat is asked in each turn, at most: all, for others' deeds may be answered."""
-CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(ROUNDS, PAYING))
+CUSTOMS = Customs(
+    automatic=automatic,
+    concern=concern,
+    windows=MANY,
+    choices=(ROUNDS, PAYING),
+    weights=WEIGHTS,
+)
 """The customs of L5R CCG, with settings for being asked in every round, and what to bow."""

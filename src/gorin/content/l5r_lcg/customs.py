@@ -14,6 +14,7 @@ from typing import Any
 
 from gorin.content.box.customs import Customs, Setting, Settings, reason_of
 from gorin.content.box.light import cards_known
+from gorin.content.l5r_lcg.weights import WEIGHTS
 from gorin.games.l5r_lcg.events.notes import bids_shown
 from gorin.games.l5r_lcg.events.seats import Eliminated
 from gorin.games.l5r_lcg.view import hidden
@@ -100,5 +101,6 @@ CUSTOMS = Customs(
     windows=MANY,
     way=way,
     choices=(WINDOWS,),
+    weights=WEIGHTS,
 )
 """The customs of L5R LCG, with a setting for being asked in every window."""

@@ -15,6 +15,7 @@ from gorin.content.box.ready import own_decks
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.l5r_strategic.drawing import draw
 from gorin.content.l5r_strategic.positions import CampaignPositions
+from gorin.content.l5r_strategic.weights import WEIGHTS
 from gorin.games.l5r_strategic.game import CAMPAIGN, GAME
 from gorin.games.l5r_strategic.posts import hears
 from gorin.games.l5r_strategic.state import BY_CASTLES, CLANS, SHARED, WITNESS, new_state
@@ -217,7 +218,7 @@ L5R_STRATEGIC = Box(
     options=Options,
     faults=faults,
     positions=CampaignPositions(),
-    customs=Customs(hears=hears, witness=WITNESS),
+    customs=Customs(hears=hears, witness=WITNESS, weights=WEIGHTS),
     players=PLAYERS,
     draw=draw,
     views=(CampaignView,),

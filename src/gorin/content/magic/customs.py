@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gorin.content.box.customs import Customs, Setting, Settings
+from gorin.content.magic.weights import WEIGHTS
 from gorin.kernel.words import say
 
 WINDOWS = Setting(
@@ -72,5 +73,7 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
 
 MANY = 1000
 """The windows a seat is asked in each turn, at most: all, for the stack may be answered."""
-CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(WINDOWS,))
+CUSTOMS = Customs(
+    automatic=automatic, concern=concern, windows=MANY, choices=(WINDOWS,), weights=WEIGHTS
+)
 """The customs of Magic, with a setting for being asked in every step."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from gorin.bots.sight import Glance
 from gorin.content.box.customs import Customs, Setting, Settings
+from gorin.content.tomb_raider.weights import WEIGHTS
 from gorin.games.tomb_raider.events.turns import OrderSet
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.state import State
@@ -201,4 +202,5 @@ CUSTOMS = Customs(
     part=part_of,
     first=first_seat,
     choices=CHOICES,
+    weights=WEIGHTS,
 )
