@@ -655,6 +655,8 @@ export interface Sight {
   lessons: Lesson[];
   /** of lists of the view that changed in some rows only, these; their places are those in the list before, in rising order. */
   rows: Record<string, Splice[]>;
+  /** how it stood on the way here, the first one first; who needs no more than where it came to may pass over them. */
+  between: BetweenView[];
 }
 
 /** A question as its seat sees it; `things` are what an answer of the domain may name. */
@@ -831,12 +833,20 @@ export interface Splice {
   rows: unknown[];
 }
 
+/** The match as it stood before the event at place `at` of the log, where something grave was. */
+export interface BetweenView {
+  at: number;
+  view: Record<string, unknown>;
+  rows: Record<string, Splice[]>;
+}
+
 /** A line of the log: its position, the clause that made it so, the text. */
 export interface LogLine {
   at: number;
   clause: string;
   message: Message;
   event: string;
+  weight: "grave" | "none" | "small";
 }
 
 /** Something said: its number, its time, by whom. Person 0 is the table itself. */
@@ -1659,6 +1669,7 @@ export interface ReplayLine {
   clause: string;
   message: Message;
   event: string;
+  weight: "grave" | "none" | "small";
 }
 
 /** The figures of a match, over or not. */

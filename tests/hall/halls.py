@@ -320,7 +320,7 @@ class Client:
         for name, changes in sight.rows.items():
             assert name not in sight.view
             self.view = {**self.view, name: spliced(self.view[name], changes)}
-        self.sight = replace(sight, view=self.view, whole=True, rows={})
+        self.sight = replace(sight, view=self.view, whole=True, rows={}, between=())
 
     def _read(self, lines: tuple[LogLine, ...]) -> None:
         places = [line.at for line in lines]

@@ -33,9 +33,11 @@ class Table(Generic[S]):
             once more, and comes to a state of which much is known.
         kept: values that count as long as their inputs are the same; forks receive them.
         parts: tables of parts of the state, with the part that each is for; no fork has them.
+        watch: is told of each event just before it happens, and only looks; None if nobody wants
+            to know. No fork has it.
     """
 
-    __slots__ = ("ahead", "kept", "log", "memo", "overrides", "parts", "rulebook", "state")
+    __slots__ = ("ahead", "kept", "log", "memo", "overrides", "parts", "rulebook", "state", "watch")
 
     def __init__(self, rulebook: Rulebook, state: S, log: Tape[Event[S]] | None = None) -> None:
         self.rulebook = rulebook
@@ -46,9 +48,12 @@ class Table(Generic[S]):
         self.ahead: tuple[int, dict[Any, Any]] | None = None
         self.kept: dict[Any, tuple[Any, Any]] = {}
         self.parts: dict[Any, tuple[Any, Table[Any]]] = {}
+        self.watch: Callable[[Event[S]], None] | None = None
 
     def record(self, event: Event[S]) -> None:
         """Apply an event and log it. Only a game's `happen` calls this."""
+        if self.watch is not None:
+            self.watch(event)
         event.apply(self.state)
         if not event.unread:
             self.memo = {}

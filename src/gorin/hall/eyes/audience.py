@@ -148,6 +148,8 @@ class Audience:
                 update = whole(room, viewer)
             self._send(connection, _with(update, *_personal(room, connection, viewer)))
         self._next = room.next
+        if room.standing.play is not None:
+            room.standing.play.betweens.forget()
 
     def _news(self, room: Room, viewers: set[Viewer], undone: int | None) -> dict[Viewer, Update]:
         """Return what is new in the match for each viewer; casters are told later."""

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from gorin.hall.eyes.room import Room
 from gorin.hall.eyes.rows import splices
-from gorin.hall.eyes.views import Viewer
-from gorin.hall.table.updates import Sight, Update
+from gorin.hall.eyes.views import Viewer, changed
+from gorin.hall.table.updates import BetweenView, Sight, Splice, Update
 
 LAST_EVENTS = 200
 """The number of events whose lines a newcomer gets; older ones are asked for."""
@@ -39,27 +39,40 @@ class Feed:
         sight = room.sight(self._viewer, self._fields)
         assert sight is not None
         start = self._log if undone is None else min(self._log, undone)
+        between = () if undone is not None else self._between(room)
         lines = () if start == sight.log_length else room.lines(self._viewer, start)
         now = bare(sight)
         is_new = bool(sight.view) or now != self._bare
-        changes = by_rows(sight, self._fields) if is_new else None
+        changes = None
+        if is_new or between:
+            view, rows = by_rows(sight.view, self._fields)
+            changes = replace(sight, view=view, rows=rows, between=between)
         if sight.view:
             self._fields = {**self._fields, **sight.view}
         self._bare, self._log = now, sight.log_length
         return Update(sight=changes, lines=lines, undone=undone)
 
+    def _between(self, room: Room) -> tuple[BetweenView, ...]:
+        """Return how the match stood on the way from what the viewer knows."""
+        before, told = self._fields, list[BetweenView]()
+        for at, fields in room.between(self._viewer, self._log):
+            view = changed(fields, before)
+            if view:
+                told.append(BetweenView(at, *by_rows(view, before)))
+                before = {**before, **view}
+        return tuple(told)
 
-def by_rows(sight: Sight, before: Mapping[str, Any]) -> Sight:
-    """Return a sight that says of lists that a viewer has which of their rows changed."""
+
+def by_rows(
+    view: Mapping[str, Any], before: Mapping[str, Any]
+) -> tuple[dict[str, Any], dict[str, tuple[Splice, ...]]]:
+    """Return fields that changed, and apart of the lists among them which of their rows did."""
     rows = {
         name: changes
-        for name, value in sight.view.items()
+        for name, value in view.items()
         if (changes := splices(before.get(name), value))
     }
-    if not rows:
-        return sight
-    view = {name: value for name, value in sight.view.items() if name not in rows}
-    return replace(sight, view=view, rows=rows)
+    return {name: value for name, value in view.items() if name not in rows}, rows
 
 
 def bare(sight: Sight) -> Sight:

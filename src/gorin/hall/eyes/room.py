@@ -10,7 +10,7 @@ The owner also has to see to what happens by itself: `tick` when `due` says so, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from gorin.content.boxes import find_box
@@ -210,8 +210,10 @@ class Room:
                     table.give_up(error, played)
                 played += record.entries
             self._apply(one, mark)
-        if table.play is not None and table.is_running:
-            self._draw(table.last)
+        if table.play is not None:
+            table.play.betweens.forget()
+            if table.is_running:
+                self._draw(table.last)
 
     def remember(self, summary: Summary) -> None:
         """Remember what lists show of a match by other rules: its records tell it no more."""
@@ -519,6 +521,10 @@ class Room:
         are left out. With None the sight is whole.
         """
         return views.sight(self._table, viewer, before)
+
+    def between(self, viewer: Viewer, start: int) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Yield how the match stood after event `start` where something grave happened."""
+        return views.between(self._table, viewer, start)
 
     def lines(self, viewer: Viewer, start: int) -> tuple[LogLine, ...]:
         """Return the lines of the log from event `start` on as a viewer reads them.

@@ -8,7 +8,7 @@ by whoever sends it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -37,6 +37,7 @@ from gorin.kernel.chance import Committed
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.event import Event
 from gorin.kernel.observe import Waiting, question_view
+from gorin.kernel.table import Table
 from gorin.kernel.words import Message
 
 CASTER: Final = Seat(-100)
@@ -72,23 +73,30 @@ def view_fields(play: Play, viewer: Viewer) -> dict[str, Any]:
 
     A drawing is made for whoever looks: with their own answers, and nobody else's.
     """
+    return fields_at(play, play.match.table, viewer, _keys(play, viewer))
+
+
+def fields_at(
+    play: Play, table: Table[Any], viewer: Viewer, keys: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """Return the same of a table as it is or was, with the keys of the answers that are open."""
     if viewer != CASTER:
-        return _fields(play, viewer, _keys(play, viewer))
-    fields = _fields(play, play.customs.witness)
-    game = play.match.table.rulebook.game
+        return _fields(play, table, viewer, keys)
+    fields = _fields(play, table, play.customs.witness)
     fields[HANDS] = {
         other: {
             name: value
-            for name, value in _fields(play, other).items()
+            for name, value in _fields(play, table, other).items()
             if name != "seat" and value != fields[name]
         }
-        for other in game.seats(play.match.table.state)
+        for other in table.rulebook.game.seats(table.state)
     }
     return fields
 
 
-def _fields(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[str, Any]:
-    table = play.match.table
+def _fields(
+    play: Play, table: Table[Any], seat: Seat | None, keys: tuple[str, ...] = ()
+) -> dict[str, Any]:
     game = table.rulebook.game
     if play.drawing is None:
         return {name: game.view_part(table, seat, name) for name in play.field_names}
@@ -97,7 +105,7 @@ def _fields(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[s
     return {**fields, DRAWING: play.drawing(view, keys)}
 
 
-def _keys(play: Play, seat: Seat | None) -> tuple[str, ...]:
+def _keys(play: Play, seat: Viewer) -> tuple[str, ...]:
     """Return the keys of the answers that a seat may give now, and of what they may name."""
     asked = tuple(q.decision for q in play.match.pending if q.decision.seat == seat)
     options = (option.key for decision in asked for option in decision.options)
@@ -116,11 +124,7 @@ def sight(table: Standing, viewer: Viewer, before: Mapping[str, Any] | None) -> 
     match = play.match
     fields = view_fields(play, viewer)
     if before is not None:
-        fields = {
-            name: value
-            for name, value in fields.items()
-            if name not in before or not (before[name] is value or before[name] == value)
-        }
+        fields = changed(fields, before)
     own = viewer is not None and viewer != CASTER
     asked = tuple(q for q in match.pending if own and q.decision.seat == viewer)
     lessons = table.lessons.told(match) if table.lessons is not None and viewer == 0 else ()
@@ -140,6 +144,26 @@ def sight(table: Standing, viewer: Viewer, before: Mapping[str, Any] | None) -> 
     )
 
 
+def changed(fields: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields that are others than before."""
+    return {
+        name: value
+        for name, value in fields.items()
+        if name not in before or not (before[name] is value or before[name] == value)
+    }
+
+
+def between(table: Standing, viewer: Viewer, start: int) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield how the match stood after event `start` where something grave happened.
+
+    Each is the place of the event before which it stood so, with all fields of the view.
+    """
+    play = table.play
+    for one in () if play is None else play.betweens.kept:
+        if play is not None and one.at > start:
+            yield one.at, fields_at(play, one.table, viewer)
+
+
 def log_lines(table: Standing, viewer: Viewer, start: int, end: int | None) -> tuple[LogLine, ...]:
     """Return the lines of the log from event `start` to before `end` as a viewer reads them."""
     play = table.play
@@ -152,7 +176,8 @@ def log_lines(table: Standing, viewer: Viewer, start: int, end: int | None) -> t
     for at, event in enumerate(events, start):
         message = _caster_message(event, seats) if viewer == CASTER else event.told(viewer)
         if message is not None:
-            lines.append(LogLine(at, event.clause, message, type(event).__name__))
+            weight = play.customs.weights.of(event)
+            lines.append(LogLine(at, event.clause, message, type(event).__name__, weight))
     return tuple(lines)
 
 

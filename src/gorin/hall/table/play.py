@@ -20,6 +20,7 @@ from gorin.content.box.windows import Passed, Windows
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library, Overlay
 from gorin.content.desk.matches import match_of
+from gorin.hall.table.between import Betweens
 from gorin.hall.table.records import Played
 from gorin.hall.table.updates import PassedWindow
 from gorin.kernel.chance import ENTROPY, Committed
@@ -157,6 +158,7 @@ class Play:
         undos: how many times something was taken back.
         leaving: what somebody may do unasked to leave the match.
         windows: the windows of this turn in which people have passed.
+        betweens: how the match stood where something grave happened, until all are told of it.
         entered: what an owner entered of the cards that are played with.
         drawing: what `any` draws of a view; None for a game that says nothing of it.
         field_names: the fields of the game's view.
@@ -188,6 +190,8 @@ class Play:
         box = find_box(header.game)
         self.customs: Customs = box.customs
         self.windows = Windows(self.customs)
+        self.betweens = Betweens(self.customs.weights)
+        self.betweens.watch(self.match.table)
         self._offer: Passed | None = None
         self.drawing = box.draw
         self.entered: Overlay = {} if box.cards is None else box.cards.entered(library)
@@ -322,6 +326,8 @@ class Play:
         """Note that all is as it was before the choice that was taken back."""
         mark = next(mark for mark in self.marks if mark.entry == undone.to)
         self.undos += 1
+        self.betweens.forget()
+        self.betweens.watch(self.match.table)
         self.base = self.top
         self.marks = [other for other in self.marks if other.entry < undone.to]
         self.windows.undo(undone.to)

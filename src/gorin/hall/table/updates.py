@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from gorin.content.box.weights import Weight
 from gorin.hall.table.terms import Role, Stops, Terms
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView, Waiting
@@ -212,13 +213,15 @@ class LogLine(Struct, frozen=True):
     """A line of the log: its position, the clause that made it so, the text.
 
     `event` names the kind of what happened, the same whatever words tell it; its figures are
-    among the arguments of the message.
+    among the arguments of the message. `weight` says how long it is to be seen: what weighs "none"
+    changes nothing that one can see, and what is "grave" nobody may miss.
     """
 
     at: int
     clause: str
     message: Message
     event: str = ""
+    weight: Weight = "small"
 
 
 class ChatLine(Struct, frozen=True):
@@ -257,6 +260,18 @@ class Splice(Struct, frozen=True):
     rows: tuple[Any, ...]
 
 
+class BetweenView(Struct, frozen=True):
+    """The match as it stood before the event at place `at` of the log, where something grave was.
+
+    `view` and `rows` are what changed, as in `Sight`: since the `BetweenView` before it, and of the
+    first one since the view before the news.
+    """
+
+    at: int
+    view: dict[str, Any]
+    rows: dict[str, tuple[Splice, ...]] = field(default_factory=dict[str, tuple[Splice, ...]])
+
+
 class Sight(Struct, frozen=True):
     """The match as the reader may know it.
 
@@ -271,6 +286,8 @@ class Sight(Struct, frozen=True):
         lessons: what a tutorial has to say now.
         rows: of lists of the view that changed in some rows only, these; their places are those
             in the list before, in rising order.
+        between: how it stood on the way here, the first one first; who needs no more than where it
+            came to may pass over them.
     """
 
     number: int
@@ -282,6 +299,7 @@ class Sight(Struct, frozen=True):
     log_length: int
     lessons: tuple[Lesson, ...] = ()
     rows: dict[str, tuple[Splice, ...]] = field(default_factory=dict[str, tuple[Splice, ...]])
+    between: tuple[BetweenView, ...] = ()
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
