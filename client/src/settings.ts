@@ -8,7 +8,10 @@ export interface Settings {
   readonly text: number;
   readonly motion: "system" | "still";
   readonly sound: boolean;
-  /** For how many milliseconds each line that is told stays over the board; 0: none is shown. */
+  /**
+   * For how many milliseconds each line that is told stays over the board; 0: none is shown; -1:
+   * each waits for a press.
+   */
   readonly pace: number;
   /** For how many milliseconds a new question takes no answer; nobody has read it sooner. */
   readonly guard: number;

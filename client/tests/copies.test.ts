@@ -31,7 +31,7 @@ describe("two answers", () => {
 });
 
 function line(at: number, id: string): LogLine {
-  return { at, clause: "", event: "", message: { type: "message", id, args: {} } };
+  return { at, clause: "", event: "", message: { type: "message", id, args: {} }, weight: "small" };
 }
 
 describe("the events of a turn", () => {

@@ -1,8 +1,8 @@
 // What a client knows after a table has told it something.
 
 import { describe, expect, test } from "vitest";
-import { type Known, older, spliced, updated, welcomed } from "../src/table/fold";
-import type { LogLine, Sight, TableView, Welcome, You } from "../src/wire";
+import { type Known, older, onTheWay, spliced, updated, welcomed } from "../src/table/fold";
+import type { LogLine, QuestionView, Sight, TableView, Update, Welcome, You } from "../src/wire";
 
 const you: You = {
   number: 1,
@@ -21,12 +21,12 @@ const you: You = {
 const table = { id: "t", stage: "playing", seats: [] } as unknown as TableView;
 
 function line(at: number): LogLine {
-  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} }, event: "" };
+  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} }, event: "", weight: "small" };
 }
 
 function sight(number: number, view: Record<string, unknown>, whole = false): Sight {
   const [questions, waiting, lessons] = [[], [], []];
-  return { number, view, whole, questions, waiting, outcome: null, log_length: 0, lessons, rows: {} };
+  return { number, view, whole, questions, waiting, outcome: null, log_length: 0, lessons, rows: {}, between: [] };
 }
 
 function welcome(change: Partial<Welcome> = {}): Known {
@@ -100,6 +100,50 @@ describe("the view", () => {
   test("may come a second time for the same moment", () => {
     const known = updated(welcome(), { type: "update", sight: sight(4, { turn: 1 }) });
     expect(known?.match?.number).toBe(4);
+  });
+});
+
+describe("the way to what an update tells", () => {
+  const between = [
+    { at: 10, view: { turn: 2 }, rows: {} },
+    { at: 12, view: {}, rows: { hand: [{ at: 0, gone: 1, rows: ["b", "c"] }] } },
+  ];
+  const news: Update = {
+    type: "update",
+    sight: { ...sight(6, { turn: 3 }), between },
+    lines: [line(9), line(11), line(12)],
+  };
+
+  test("is how the match stood then, with the lines up to there", () => {
+    const way = onTheWay(welcome(), news);
+    expect(way.map((one) => one.match?.view)).toEqual([
+      { turn: 2, hand: ["a"] },
+      { turn: 2, hand: ["b", "c"] },
+    ]);
+    expect(way.map((one) => one.lines.map(({ at }) => at))).toEqual([
+      [7, 8, 9],
+      [7, 8, 9, 11],
+    ]);
+  });
+
+  test("is passed over by who needs no more than where it came to", () => {
+    expect(updated(welcome(), news)?.match?.view).toEqual({ turn: 3, hand: ["a"] });
+  });
+
+  test("asks nothing that is asked no more", () => {
+    const asked = { serial: 5 } as QuestionView;
+    const still = { serial: 6 } as QuestionView;
+    const known = welcome({
+      sight: { ...sight(4, { turn: 1, hand: ["a"] }, true), questions: [asked, still] },
+    });
+    const told = { ...news, sight: { ...sight(6, {}), questions: [still], between } };
+    expect(onTheWay(known, told).map((one) => one.match?.questions)).toEqual([[still], [still]]);
+  });
+
+  test("is left out where its rows are of a list that is not known", () => {
+    const odd = [{ at: 10, view: {}, rows: { deck: [{ at: 0, gone: 0, rows: ["x"] }] } }];
+    const told = { ...news, sight: { ...sight(6, {}), between: odd } };
+    expect(onTheWay(welcome(), told)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ const title = (key: string): Arg => ({
 let at = 0;
 function line(id: string, args: Record<string, Arg>): LogLine {
   at += 1;
-  return { at, clause: "", event: "Happened", message: { type: "message", id: `log-lcg-${id}`, args } };
+  return { at, clause: "", event: "Happened", message: { type: "message", id: `log-lcg-${id}`, args }, weight: "small" };
 }
 
 const character = (slug: string, bowed = false, status = 0) => ({ slug, bowed, status, worn: [] });
@@ -47,6 +47,10 @@ describe("what hits a seat", () => {
   it("is an attack on it", () => {
     expect(hit("attacked", { seat: seat(1), slot: 2, other: seat(0) })).toBe(true);
     expect(hit("attacked", { seat: seat(0), slot: 2, other: seat(1) })).toBe(false);
+    const attackers = line("joined-attacking", { seat: seat(1), slugs: [], count: 2 });
+    const against = (defender: number): LcgView => ({ ...VIEW, conflict: { defender } }) as LcgView;
+    expect(hits(against(0), attackers, 0)).toBe(true);
+    expect(hits(against(2), attackers, 0)).toBe(false);
   });
 
   it("is what befalls a card of its own, also if another one has one that is called so", () => {

@@ -19,7 +19,7 @@ const army = (name: string, number: number): Arg => ({
 let at = 0;
 function line(event: string, args: Record<string, Arg> = {}): LogLine {
   at += 1;
-  return { at, clause: "", event, message: { type: "message", id: `log-${event}`, args } };
+  return { at, clause: "", event, message: { type: "message", id: `log-${event}`, args }, weight: "small" };
 }
 
 const ARMY: CampaignArmy = {

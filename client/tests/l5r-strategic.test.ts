@@ -18,6 +18,7 @@ test("what was drawn is known by its kind, whatever its words are", () => {
     clause: "",
     event,
     message: { type: "message", id: "any", args: { how } },
+    weight: "small",
   });
   expect(isChance(line("BattleReported", "drawn"))).toBe(true);
   expect(isChance(line("BattleReported", "reported"))).toBe(false);

@@ -23,7 +23,7 @@ import { viewOfSeat } from "../src/table/open-hands";
 import type { Chunk, LogLine, Mark, Step } from "../src/wire";
 
 function line(at: number): LogLine {
-  return { at, clause: "TR-1", message: { type: "message", id: "log", args: {} }, event: "" };
+  return { at, clause: "TR-1", message: { type: "message", id: "log", args: {} }, event: "", weight: "small" };
 }
 
 function step(number: number, more: Partial<Step> = {}): Step {

@@ -1,7 +1,7 @@
 // The queue between what a table tells and what the page draws; time passes when a test says so.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { paceOf } from "../src/table/showing/pace";
+import { BY_STEPS, paceOf } from "../src/table/showing/pace";
 import { type Pace, Showing } from "../src/table/showing/queue";
 import type { LogLine } from "../src/wire";
 
@@ -29,12 +29,12 @@ function pass(time: number): void {
   now = end;
 }
 
-function line(at: number): LogLine {
-  return { at, clause: "", message: { type: "message", id: "yes", args: {} }, event: "" };
+function line(at: number, weight: LogLine["weight"] = "small"): LogLine {
+  return { at, clause: "", message: { type: "message", id: "yes", args: {} }, event: "", weight };
 }
 
 function step(state: string, ...ats: number[]) {
-  return { state, lines: ats.map(line) };
+  return { state, lines: ats.map((at) => line(at)) };
 }
 
 function made(): Showing<string> {
@@ -44,6 +44,7 @@ function made(): Showing<string> {
       begun: () => seen.push("begun"),
       draw: (state) => seen.push(state),
       tell: (one) => seen.push(`line ${one.at}`),
+      held: (lines) => seen.push(`held ${numbers(lines)}`),
       rested: (lines) => seen.push(`rested ${numbers(lines)}`.trim()),
     },
     () => pace,
@@ -53,7 +54,13 @@ function made(): Showing<string> {
 
 beforeEach(() => {
   [now, due, seen] = [0, null, []];
-  pace = { line: 400, all: 2000, weight: () => 1 };
+  pace = {
+    line: 400,
+    all: 2000,
+    weight: (one) => (one.weight === "small" ? 1 : 0),
+    grave: (one) => (one.weight === "grave" ? 900 : 0),
+    holds: () => 0,
+  };
 });
 
 describe("what happened", () => {
@@ -165,17 +172,111 @@ test("what becomes known meanwhile is known of all that waits", () => {
 });
 
 test("without a pace all is drawn at once", () => {
-  pace = paceOf(0, null);
+  pace = paceOf(0, { hits: () => true });
   const showing = made();
   showing.push([step("one", 1), step("two", 2)]);
   expect(seen).toEqual(["one", "two", "rested 1 2"]);
 });
 
-test("at the usual pace a line takes between 0.3 and 0.6 s, and all of them 2 s", () => {
-  const usual = paceOf(1600, { isChance: (one) => one.at === 1, isGrave: (one) => one.at === 2 });
+test("without a pace nothing waits for a press either", () => {
+  pace = paceOf(0, { hits: () => true });
+  const showing = made();
+  showing.push([{ state: "one", lines: [line(1, "grave")] }]);
+  expect(seen).toEqual(["one", "rested 1"]);
+});
+
+describe("a grave line", () => {
+  test("has its own time, however much small waits", () => {
+    const showing = made();
+    showing.push([
+      step("small", ...Array.from({ length: 40 }, (_, at) => at)),
+      { state: "grave", lines: [line(50, "grave")] },
+      step("more", 51, 52),
+    ]);
+    pass(2100);
+    expect(seen.at(-1)).toBe("line 50");
+    expect(seen.at(-2)).toBe("grave");
+    pass(600);
+    expect(seen.at(-1)).toBe("line 50");
+    pass(300);
+    expect(showing.busy).toBe(false);
+  });
+
+  test("that hits the reader stays until a press, and then the rest follows", () => {
+    pace = { ...pace, holds: (one) => (one.at === 2 ? Number.POSITIVE_INFINITY : 0) };
+    const showing = made();
+    showing.push([
+      step("one", 1),
+      { state: "two", lines: [line(2, "grave")] },
+      step("three", 3),
+    ]);
+    pass(400);
+    expect(seen.slice(3)).toEqual(["two", "line 2", "held 1 2"]);
+    pass(60_000);
+    expect(seen.at(-1)).toBe("held 1 2");
+    showing.press();
+    expect(seen.slice(6)).toEqual(["three", "line 3"]);
+    pass(400);
+    expect(seen.at(-1)).toBe("rested 3");
+  });
+
+  test("at a table with a clock goes on by itself", () => {
+    pace = { ...pace, holds: (one) => (one.at === 1 ? 3000 : 0) };
+    const showing = made();
+    showing.push([{ state: "one", lines: [line(1, "grave")] }, step("two", 2)]);
+    pass(2999);
+    expect(seen.at(-1)).toBe("held 1");
+    pass(1);
+    expect(seen.at(-1)).toBe("line 2");
+  });
+
+  test("is not skipped with what comes before it, if it hits the reader", () => {
+    pace = { ...pace, holds: (one) => (one.at === 3 ? Number.POSITIVE_INFINITY : 0) };
+    const showing = made();
+    showing.push([
+      step("one", 1),
+      step("two", 2),
+      { state: "three", lines: [line(3, "grave")] },
+      step("four", 4),
+    ]);
+    showing.press();
+    expect(seen.slice(3)).toEqual(["two", "line 2", "three", "line 3", "held 1 2 3"]);
+    showing.press();
+    showing.press();
+    expect(seen.at(-1)).toBe("rested 4");
+    expect(showing.busy).toBe(false);
+    showing.press();
+    expect(seen.at(-1)).toBe("rested 4");
+  });
+});
+
+test("what changes nothing one can see takes no time and is told", () => {
+  const showing = made();
+  showing.push([{ state: "one", lines: [line(1, "none"), line(2, "none")] }]);
+  expect(seen).toEqual(["one", "rested 1 2"]);
+});
+
+test("at the usual pace a small line takes 0.3 to 0.6 s, all of them 2 s, a grave one 0.8 s", () => {
+  const usual = paceOf(1600, { isChance: (one) => one.at === 1 });
   expect(usual.all).toBe(2000);
   expect(usual.line).toBeGreaterThan(300);
   expect(usual.line).toBeLessThan(600);
   expect(usual.weight(line(1))).toBeGreaterThan(usual.weight(line(0)));
-  expect(usual.weight(line(2))).toBeGreaterThan(usual.weight(line(1)));
+  expect(usual.weight(line(2, "none"))).toBe(0);
+  expect(usual.grave(line(2, "grave"))).toBeGreaterThanOrEqual(800);
+  expect(usual.grave(line(2))).toBe(0);
+});
+
+test("only a grave line that hits the reader waits, at a clock 3 s at most", () => {
+  const hit = { hits: (one: LogLine) => one.at === 1 };
+  expect(paceOf(1600, hit).holds(line(1, "grave"))).toBe(Number.POSITIVE_INFINITY);
+  expect(paceOf(1600, { ...hit, hasClock: true }).holds(line(1, "grave"))).toBe(3000);
+  expect(paceOf(1600, hit).holds(line(1))).toBe(0);
+  expect(paceOf(1600, hit).holds(line(2, "grave"))).toBe(0);
+});
+
+test("step by step each line waits that changes anything one can see", () => {
+  const steps = paceOf(BY_STEPS, {});
+  expect(steps.holds(line(1))).toBe(Number.POSITIVE_INFINITY);
+  expect(steps.holds(line(2, "none"))).toBe(0);
 });

@@ -6,7 +6,7 @@ const seat = (key: number): Arg => ({ type: "name", kind: "seat", key: String(ke
 const card: Arg = { type: "name", kind: "card", key: "rope" };
 
 function line(at: number, args: Record<string, Arg>): LogLine {
-  return { at, clause: "", event: "Happened", message: { type: "message", id: "told", args } };
+  return { at, clause: "", event: "Happened", message: { type: "message", id: "told", args }, weight: "small" };
 }
 
 const LINES = [

@@ -54,11 +54,11 @@ function welcome(turn: number): News {
 
 function sight(number: number, view: Record<string, unknown>, whole = false): Sight {
   const [questions, waiting, lessons] = [[], [], []];
-  return { number, view, whole, questions, waiting, outcome: null, log_length: 0, lessons, rows: {} };
+  return { number, view, whole, questions, waiting, outcome: null, log_length: 0, lessons, rows: {}, between: [] };
 }
 
 function told(at: number): LogLine {
-  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} }, event: "" };
+  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} }, event: "", weight: "small" };
 }
 
 function begun() {
@@ -222,4 +222,23 @@ describe("one thing after another", () => {
     expect([second.turns.at(-1), asked(second.sitting)]).toEqual([4, [9]]);
     expect(second.sitting.play.told.value.map((one) => one.at)).toEqual([0, 1, 2]);
   });
+});
+
+test("what is told step by step is drawn as it stood then, and the log is not ahead of it", () => {
+  set({ pace: 1600 });
+  const { sitting, turns } = begun();
+  const grave = (at: number): LogLine => ({ ...told(at), weight: "grave" });
+  const between = [{ at: 1, view: { turn: 2 }, rows: {} }];
+  line.say({
+    type: "update",
+    sight: { ...sight(2, { turn: 3 }), between },
+    lines: [grave(0), grave(1)],
+  });
+  frame?.();
+  expect(turns).toEqual([1, 2]);
+  expect(sitting.logged.value.map((one) => one.at)).toEqual([0]);
+  expect(sitting.play.happening.value?.at).toBe(0);
+  sitting.press();
+  expect(turns).toEqual([1, 2, 3]);
+  expect(sitting.logged.value.map((one) => one.at)).toEqual([0, 1]);
 });

@@ -98,7 +98,7 @@ describe("what chance gave last", () => {
   let at = 0;
   const line = (event: string, args: Record<string, Arg>): LogLine => {
     at += 1;
-    return { at, clause: "TR-2.2", message: { type: "message", id: "log", args }, event };
+    return { at, clause: "TR-2.2", message: { type: "message", id: "log", args }, event, weight: "small" };
   };
   const began = line("TestBegan", {
     seat: seat(0),

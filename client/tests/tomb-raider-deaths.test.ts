@@ -10,7 +10,7 @@ function line(event: string, seat: number, args: Record<string, Arg> = {}): LogL
   at += 1;
   const name: Arg = { type: "name", kind: "seat", key: String(seat) };
   const message = { type: "message" as const, id: "log", args: { ...args, seat: name } };
-  return { at, clause: "TR-10.2", message, event };
+  return { at, clause: "TR-10.2", message, event, weight: "small" };
 }
 
 const space = (key: string): Arg => ({ type: "name", kind: "space", key });

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
-from tests.browser.meeting import met
+from tests.browser.acting import act
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.meeting import TABLES, met
 from tests.browser.playing import (
     OPEN,
     answer_once,
@@ -141,6 +143,72 @@ def test_what_is_pressed_as_a_question_comes_is_no_answer_to_it(visit: Visit) ->
     page.keyboard.press("3")
     expect(page.locator(".answer[data-state=chosen]")).to_have_count(0)
     assert len(sent) == 1
+
+
+LCG = {"seats": 2, "chosen": {"game": "l5r-lcg", "options": {}}}
+"""A game of cards in which one is attacked often."""
+STEPS = 300
+"""So many answers and presses are made in one game at most."""
+LAST_LINE = "() => [...document.querySelectorAll('.log-line')].at(-1)?.textContent ?? ''"
+
+
+def goes_on_until(page: Page, below: random.Random, selector: str) -> bool:
+    """Play on, with a press wherever something else is shown; return whether it is there."""
+    place, done = page.locator(selector), Counter[str]()
+    for _ in range(STEPS):
+        until(page, lambda: place.count() or shows(page) or can_go_on(page), "something to do")
+        if place.count() or is_over(page):
+            return place.count() > 0
+        if shows(page):
+            page.keyboard.press("Space")
+        else:
+            _ = act(page, below, done)
+    return False
+
+
+def can_go_on(page: Page) -> bool:
+    """Return whether something is asked, or the match is over."""
+    return page.locator(".question[data-open], .over").count() > 0
+
+
+def lcg_until(visit: Visit, selector: str, pace: int) -> tuple[Visitor, Page]:
+    """Begin games against a bot until something is shown in one of them."""
+    for seed in range(TABLES):
+        visitor = visit(pace=pace, size={"width": 1366, "height": 768})
+        page = visitor.at_a_table(terms=LCG, bots=["", "easy"], begin=True)
+        if goes_on_until(page, random.Random(seed), selector):
+            return visitor, page
+    raise AssertionError(f"{TABLES} games, and never {selector}")
+
+
+def test_what_hits_the_reader_stays_until_a_press_and_the_log_is_not_ahead_of_it(
+    visit: Visit,
+) -> None:
+    visitor, page = lcg_until(visit, ".happening-on", 20)
+    told = sentence(page).inner_text()
+    visitor.picture("held")
+    expect(page.locator(OPEN)).to_have_count(0)
+    assert page.evaluate(LAST_LINE).strip().startswith(told.strip())
+    # Whoever hears the page is told what happened, and how it goes on.
+    aloud = page.get_by_role("log", name="Log")
+    expect(aloud).to_contain_text(told.strip())
+    expect(aloud).to_contain_text("Space")
+    page.keyboard.press("Space")
+    until(page, lambda: has_gone_on(page, told), "what comes after it")
+
+
+def test_a_card_that_is_played_lies_open_over_the_board_while_it_is_told(visit: Visit) -> None:
+    visitor, page = lcg_until(visit, ".staged", NEVER)
+    visitor.picture("staged")
+    face = page.locator(".staged")
+    name = face.locator(".card-name").inner_text().strip()
+    expect(sentence(page)).to_contain_text(name)
+    box, board = face.bounding_box(), page.locator(".board-place").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["height"] <= board["height"] + 1
+    page.keyboard.press("Space")
+    until(page, lambda: face.count() == 0 or page.locator(".happening-on").count(), "the rest")
 
 
 DEATH = """() => [...document.querySelectorAll(".scene-death")].slice(0, 1).map(one => ({

@@ -65,6 +65,7 @@ export function SettingsDialog({ close, children }: SettingsDialogProps) {
         [800, "page-set-pace-fast"],
         [1600, "page-set-pace-normal"],
         [3000, "page-set-pace-slow"],
+        [-1, "page-set-pace-steps"],
       ])}
       {row("motion", "page-set-motion", [
         ["system", "page-set-motion-system"],

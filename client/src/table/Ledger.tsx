@@ -126,7 +126,7 @@ function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
   // The last line that was told while the reader was at the end.
   const seen = useRef(-1);
   const top = useRef(0);
-  const lines = sitting.play.lines.value;
+  const lines = sitting.logged.value;
   const last = lines.at(-1)?.at ?? -1;
   const first = sitting.known.value?.first ?? 0;
   const begins = useSignal(atFromEnd(lines, MOST));

@@ -21,6 +21,7 @@ import { Lessons } from "./Lessons";
 import { scoreInWords } from "./match";
 import { Plate, Plates, TurnTime } from "./Plates";
 import { Question } from "./Question";
+import { Staged } from "./showing/Staged";
 import { useShowing } from "./showing/watching";
 import type { Sheet } from "./sheets";
 import type { Sitting } from "./sitting";
@@ -92,6 +93,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         ) : null}
         <div class="board-place">
           <Part part={game?.Board} play={play} />
+          <Staged sitting={sitting} game={game} />
           <Halt sitting={sitting} />
         </div>
       </main>

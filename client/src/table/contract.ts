@@ -105,13 +105,6 @@ export interface FormProps extends PlayProps {
   readonly name: (key: string) => string;
 }
 
-/** How many times as long as in other games what happened is told. */
-export interface Tempo {
-  readonly line: (line: LogLine) => number;
-  /** All that others did together, before the reader is asked. */
-  readonly all: number;
-}
-
 /** Where the parts of the table stand, as far as the game does not leave it to the house. */
 export interface Layout {
   /** Where the figures of the reader's own seat are drawn: within the hand if not said. */
@@ -150,15 +143,18 @@ export interface GameTable {
   readonly Happening?: ComponentType<HappeningProps>;
   /** Whether a line is worth more time than others: something fell by chance. */
   readonly isChance?: (line: LogLine) => boolean;
-  /** Whether nobody may miss a line, such as a death: it is worth three times the time. */
-  readonly isGrave?: (line: LogLine) => boolean;
+  /** The kinds of what happened by which a card lies open before all: its face is shown. */
+  readonly stages?: ReadonlySet<string>;
+  /**
+   * Whether what a line tells hits a seat whoever brought it about, as a death does: it waits for
+   * that reader always, and not only where another one has acted.
+   */
+  readonly befalls?: (line: LogLine, seat: number) => boolean;
   /**
    * Whether a line tells what befalls a seat or what is its own; missing: it tells a deed of another
    * one that names the seat.
    */
   readonly hits?: (view: View, line: LogLine, seat: number) => boolean;
-  /** What a game needs that is told on its board thing by thing. */
-  readonly tempo?: Tempo;
   /** Which lines head what follows them in the log: a turn, or a part of one. */
   readonly heading?: (line: LogLine) => "turn" | "part" | null;
   /** How the game goes, for whoever asks: messages of a few sentences, each with a `.title`. */

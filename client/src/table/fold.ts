@@ -66,17 +66,42 @@ export function updated(known: Known, news: Update): Known | null {
   };
 }
 
+/**
+ * How the match stood on the way to what an update tells, the first one first: what was seen then,
+ * with the lines up to there. What was asked before and is asked no more is not asked on the way.
+ */
+export function onTheWay(known: Known, news: Update): readonly Known[] {
+  const asked = new Set(news.sight?.questions.map((one) => one.serial));
+  const way: Known[] = [];
+  let match = known.match;
+  for (const { at, view, rows } of news.sight?.between ?? []) {
+    const seen = match === null ? null : viewed(match.view, view, rows);
+    if (match === null || seen === null) return [];
+    const questions = match.questions.filter((one) => asked.has(one.serial));
+    match = { ...match, view: seen, questions };
+    const lines = (news.lines ?? []).filter((line) => line.at < at);
+    way.push({ ...known, match, lines: told(known.lines, lines, null) });
+  }
+  return way;
+}
+
 function looked(before: MatchSeen | null, sight: Sight): MatchSeen | null {
   if (sight.whole) return seen(sight, sight.view);
   // Moments may be told together, so that numbers leap; they never go back within one view.
   if (before === null || sight.number < before.number) return null;
+  const view = viewed(before.view, sight.view, sight.rows);
+  return view === null ? null : seen(sight, view);
+}
+
+/** A view after some fields and rows of it have changed; null if it was no such view. */
+function viewed(before: View, fields: View, rows: Sight["rows"]): View | null {
   const lists: Record<string, unknown> = {};
-  for (const [name, splices] of Object.entries(sight.rows)) {
-    const list = before.view[name];
+  for (const [name, splices] of Object.entries(rows)) {
+    const list = before[name];
     if (!Array.isArray(list)) return null;
     lists[name] = spliced(list, splices);
   }
-  return seen(sight, { ...before.view, ...sight.view, ...lists });
+  return { ...before, ...fields, ...lists };
 }
 
 /** A list in which some rows were replaced; the places are those in the list before. */

@@ -8,5 +8,5 @@ const REFUSED = "hall-told-undo-refused";
 export function refusalIn(chat: readonly ChatLine[]): LogLine | null {
   const last = chat.findLast((line) => line.message?.id === REFUSED);
   if (last === undefined || last.message === null) return null;
-  return { at: -last.number, clause: "", message: last.message, event: "" };
+  return { at: -last.number, clause: "", message: last.message, event: "", weight: "small" };
 }

@@ -68,6 +68,16 @@ export function titlesIn(args: readonly Arg[]): readonly string[] {
   });
 }
 
+/** Whether any part of what is told names a seat, however deep it lies. */
+export function namesSeat(args: readonly Arg[], seat: number): boolean {
+  return args.some((arg) => {
+    if (typeof arg !== "object") return false;
+    if (Array.isArray(arg)) return namesSeat(arg, seat);
+    if (arg.type === "message") return namesSeat(Object.values(arg.args), seat);
+    return seatIn(arg) === seat;
+  });
+}
+
 function isSeat(arg: Arg | undefined): arg is Name {
   return typeof arg === "object" && "kind" in arg && arg.kind === "seat";
 }

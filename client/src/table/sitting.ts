@@ -15,10 +15,11 @@ import type {
 } from "../wire";
 import { listed } from "./alike";
 import type { Choices, GameTable, Peek, Play, View } from "./contract";
-import { type Known, older, told, updated, welcomed } from "./fold";
+import { type Known, older, onTheWay, told, updated, welcomed } from "./fold";
 import { givesUp } from "./giving-up";
 import { paceOf } from "./showing/pace";
-import { Showing, type Step } from "./showing/queue";
+import { type Pace, Showing, type Step } from "./showing/queue";
+import { hitsOf, linesSince } from "./since";
 import { type Asked, RefusedError, type Reply, TableSocket } from "./socket";
 
 type Told = Extract<News, { type: "update" }>;
@@ -35,6 +36,8 @@ export class Sitting {
   readonly known = signal<Known | null>(null);
   /** Whether it is still being shown what led to what is asked. */
   readonly showing = signal(false);
+  /** Whether what is being shown waits for a press. */
+  readonly holding = signal(false);
   /** What was refused last, to be shown beside the question. */
   readonly faults = signal<readonly Fault[]>([]);
   /** When the clocks of `table` were right, by the page's own clock. */
@@ -49,6 +52,13 @@ export class Sitting {
 
   /** The place in the log of what had happened last when the reader answered last, or came. */
   readonly answered = signal(-1);
+
+  /** The log as far as it is told: what is still to be shown is not in it. */
+  readonly logged: ReadonlySignal<readonly LogLine[]> = computed(() => {
+    const lines = this.known.value?.lines ?? [];
+    const told = this.line.value?.at;
+    return told === undefined ? lines : lines.filter((one) => one.at <= told);
+  });
 
   private readonly sent = signal<{ serial: number; answer: unknown } | null>(null);
   private readonly shown = signal(0);
@@ -145,6 +155,12 @@ export class Sitting {
     batch(() => this.queue.skip());
   }
 
+  /** Go on from what waits for the reader; else draw at once what nobody has to press for. */
+  press(): void {
+    this.apply();
+    batch(() => this.queue.press());
+  }
+
   /** Fetch the lines before those that are there. */
   async fetchOlder(): Promise<void> {
     const first = this.known.peek()?.first ?? 0;
@@ -198,6 +214,7 @@ export class Sitting {
     this.lastAsked = null;
     batch(() => {
       this.showing.value = false;
+      this.holding.value = false;
       this.before.value = null;
       this.line.value = null;
       this.told.value = [];
@@ -238,7 +255,8 @@ export class Sitting {
         this.socket.resync();
         return;
       }
-      steps.push({ state: this.latest, lines: isFirst ? [] : (news.lines ?? []) });
+      if (isFirst || before === null) steps.push({ state: this.latest, lines: [] });
+      else steps.push(...stepsOf([...onTheWay(before, news), this.latest], news.lines ?? []));
     }
     if (all.some((news) => news.table)) this.clocksAt.value = performance.now();
     const undone = all.some((news) => (news.undone ?? null) !== null);
@@ -283,19 +301,48 @@ export class Sitting {
         draw: (known) => this.draw(known),
         tell: (line) => {
           this.line.value = line;
+          this.holding.value = false;
+        },
+        held: (lines) => {
+          this.holding.value = true;
+          this.told.value = lines;
         },
         rested: (lines) => {
           this.showing.value = false;
+          this.holding.value = false;
           this.line.value = null;
           if (lines.length > 0) this.told.value = lines;
         },
       },
-      () => paceOf(settings.peek().pace, this.game.peek()),
+      () => this.pace(),
       (wait, then) => {
         const timer = window.setTimeout(() => batch(then), wait);
         return () => window.clearTimeout(timer);
       },
     );
+  }
+
+  private pace(): Pace {
+    const game = this.game.peek();
+    const { table, you } = this.latest ?? {};
+    const own = you?.seat ?? null;
+    const hasClock = table?.seats.some((one) => one.seat === own && one.clock !== null) ?? false;
+    const isChance = game?.isChance;
+    const hits = (line: LogLine): boolean => own !== null && this.hits(line, own);
+    return paceOf(settings.peek().pace, { hits, hasClock, ...(isChance ? { isChance } : {}) });
+  }
+
+  /** Whether a line tells what hits the reader, and no answer of their own has brought about. */
+  private hits(line: LogLine, own: number): boolean {
+    const lines = this.latest?.lines ?? [];
+    const tells = this.game.peek()?.hits;
+    const view = this.play.view.peek();
+    const since = linesSince(lines, this.answered.peek()).filter((one) => one.at <= line.at);
+    const found =
+      tells === undefined
+        ? hitsOf(since, own)
+        : hitsOf(since, own, (one) => tells(view, one, own));
+    return found.includes(line) || (this.game.peek()?.befalls?.(line, own) ?? false);
   }
 
   private know(known: Known): void {
@@ -386,6 +433,17 @@ function lastOf(known: Known | null): number {
 /** Casters see a match some time after they come: what happened before that is no news. */
 function isFirstSight(before: Known | null): boolean {
   return before !== null && before.match === null && before.table.stage !== "gathering";
+}
+
+/** The states on a way, each with the lines that were told since the one before. */
+function stepsOf(way: readonly Known[], lines: readonly LogLine[]): readonly Step<Known>[] {
+  const before = (at: number): number => lastOf(way[at] ?? null);
+  return way.map((state, at) => ({
+    state,
+    lines: lines.filter(
+      (line) => line.at <= lastOf(state) && (at === 0 || line.at > before(at - 1)),
+    ),
+  }));
 }
 
 /** The lines that several news told, without those that were taken back meanwhile. */

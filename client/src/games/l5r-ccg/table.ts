@@ -4,6 +4,7 @@ import { areCopies } from "../../cards/copies";
 import { tableWith } from "../../table/any/AnyTable";
 import type { GameTable } from "../../table/contract";
 import { Board } from "./Board";
+import { hits } from "./hits";
 import { pictureOf } from "./dress";
 import { Header } from "./Header";
 import type { CcgView } from "./wire";
@@ -19,4 +20,22 @@ const alike: GameTable["alike"] = (view, one, other) =>
 /** What is asked where a card is given up. */
 const givesUp = ["discard-cost", "release"];
 
-export const table = tableWith({ layout, theme: "ccg-table", Board, Header, alike, givesUp }, pictureOf);
+/** What lays a card open before all. */
+const stages: GameTable["stages"] = new Set([
+  ...["Announced", "Attached", "Entered", "EventHappened", "Overlaid"],
+  ...["RegionEntered", "RingEntered", "TerrainLaid"],
+]);
+
+export const table = tableWith(
+  {
+    layout,
+    theme: "ccg-table",
+    Board,
+    Header,
+    alike,
+    givesUp,
+    stages,
+    hits: (_view, line, seat) => hits(line, seat),
+  },
+  pictureOf,
+);

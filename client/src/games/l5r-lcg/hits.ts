@@ -63,6 +63,8 @@ export function hits(view: LcgView, line: LogLine, own: number): boolean {
   const told = id.replace(/^log-lcg-/, "");
   if (LOSES.includes(told)) return seatIn(args["seat"]) === own;
   if (AGAINST.includes(told)) return seatIn(args["other"]) === own;
+  // Who attacks is told after what is attacked: only the conflict says who defends.
+  if (told === "joined-attacking") return view.conflict?.defender === own;
   const isSo = OF_A_CARD[told];
   const seat = seatOf(view, own);
   if (isSo === undefined || seat === undefined) return false;

@@ -33,6 +33,11 @@ const help = [
   ...["fight", "status", "favor", "honor", "own-rings", "place", "treaties"],
 ].map((id) => `lesson-lcg-${id}`);
 
+/** What lays a card open before all. */
+const stages: GameTable["stages"] = new Set([
+  ...["Announced", "CardPlayed", "CardsRevealed", "ProvinceShown"],
+]);
+
 export const table = tableWith(
   {
     layout,
@@ -42,6 +47,7 @@ export const table = tableWith(
     alike,
     givesUp,
     help,
+    stages,
     hits: (view, line, seat) => hits(view as unknown as LcgView, line, seat),
   },
   pictureOf,

@@ -5,10 +5,11 @@ import type { QuestionView } from "../../wire";
 import { isChance } from "./chance";
 import { Figures } from "./Figures";
 import { Header } from "./Header";
+import { hits } from "./hits";
 import { MapBoard } from "./MapBoard";
-import { isDeed } from "./report";
 import { SheetForm } from "./SheetForm";
 import { armyInWords, hasView, PROVINCES, placeInWords, viewOf } from "./state";
+import type { CampaignView } from "./wire";
 import { writtenInWords } from "./written";
 
 /** The position in words: all armies, then the provinces that another clan holds. */
@@ -35,7 +36,7 @@ export const table: GameTable = {
   Figures,
   Header,
   isChance,
+  hits: (view, line, seat) => hits(view as unknown as CampaignView, line, seat),
   form: (asked: QuestionView) => (SHEETS.includes(asked.kind) ? SheetForm : null),
-  tempo: { line: (line) => (isDeed(line) ? 2.2 : 0.3), all: 9 },
   inWords,
 };

@@ -8,7 +8,7 @@ import { Happening } from "./Happening";
 import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { isRoll } from "./chance";
-import { isDeath } from "./deaths";
+import { isDeath, seatOfLine } from "./deaths";
 import { hasMap, seriesInWords, seriesOf } from "./series";
 import { viewOf } from "./state";
 import { areCopies } from "./targets";
@@ -37,7 +37,8 @@ export const table: GameTable = {
   Header,
   Happening,
   isChance: isRoll,
-  isGrave: isDeath,
+  stages: new Set(["CardAnnounced", "ObstaclePlayed"]),
+  befalls: (line, seat) => isDeath(line) && seatOfLine(line) === seat,
   heading: ({ event }) => (event === "TurnBegan" ? "turn" : event === "RoundBegan" ? "part" : null),
   help: [
     "lesson-goal",

@@ -209,19 +209,25 @@ function Named({ play, named }: NamedProps) {
   );
 }
 
+/** A card of which nothing is known but its name. */
+function named(slug: string): Face {
+  const name = { type: "name", kind: "card", key: slug } as const;
+  return { id: slug, name, text: [], notes: [], answers: [] };
+}
+
 /** A card to be read: its name, where it lies, what it does, what is true of it now. */
 export function FullFace({ play, peek }: PeekProps) {
   const drawing = drawingOf(play.view.value);
-  const found = drawing === null ? null : findFace(drawing, peek.slug);
-  if (found === null) return null;
-  const { face, zone } = found;
+  if (drawing === null) return null;
+  // What lies nowhere, such as an event that is being played, has a name and a picture.
+  const { face, zone } = findFace(drawing, peek.slug) ?? { face: named(peek.slug), zone: null };
   const reader = play.reader.value;
   return (
     <article class="card card-full">
       <header class="card-strip">
         <h3 class="card-name">{faceName(face, reader)}</h3>
       </header>
-      <p class="card-line">{reader.read(zone.label)}</p>
+      {zone === null ? null : <p class="card-line">{reader.read(zone.label)}</p>}
       <FacePicture face={face} />
       <div class="card-words">
         {face.text.map((line, at) => (

@@ -25,6 +25,7 @@ export function Happening({ sitting, game }: HappeningProps) {
           {read(line.message)}
         </p>
       )}
+      {sitting.holding.value ? <span class="happening-on">{say("page-go-on")}</span> : null}
     </div>
   );
 }

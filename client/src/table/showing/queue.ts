@@ -20,18 +20,24 @@ export interface Drawer<State> {
   draw(state: State): void;
   /** Tell one line. */
   tell(line: LogLine): void;
-  /** All is drawn. `lines`: what was told since `begun`. */
+  /** The last line that was told waits for a press. `lines`: what was told since the last time. */
+  held(lines: readonly LogLine[]): void;
+  /** All is drawn. `lines`: what was told since `begun`, or since a press. */
   rested(lines: readonly LogLine[]): void;
 }
 
 /** How fast things are shown. */
 export interface Pace {
-  /** For how many milliseconds a line stays; 0: everything is drawn at once. */
+  /** For how many milliseconds a small line stays; 0: everything is drawn at once. */
   readonly line: number;
-  /** How long all lines that wait may take together. */
+  /** How long all small lines that wait may take together. */
   readonly all: number;
-  /** How many times as long a line stays as an ordinary one. */
+  /** How many times as long a line stays as an ordinary small one; 0 for what takes no time. */
   readonly weight: (line: LogLine) => number;
+  /** For how many milliseconds a line stays that nobody may miss; 0 for any other. */
+  readonly grave: (line: LogLine) => number;
+  /** For how many milliseconds at most a line waits for a press; 0 for what does not wait. */
+  readonly holds: (line: LogLine) => number;
 }
 
 /** What comes sooner after all was drawn still belongs to it. */
@@ -47,14 +53,17 @@ interface Beat<State> {
 
 /**
  * Shows steps in their order: a step is drawn when its first line is told, and its other lines
- * follow. However many wait, all of them take no longer than `Pace.all` until nothing has happened
- * for a while, or the reader has answered.
+ * follow. However many small lines wait, all of them take no longer than `Pace.all` until nothing
+ * has happened for a while, or the reader has answered. A grave line has its own time, and what
+ * waits for a press stays until then.
  */
 export class Showing<State> {
   private beats: Beat<State>[] = [];
   private lines: LogLine[] = [];
   private spent = 0;
   private owed = 0;
+  private holds = false;
+  private hurries = false;
   private stop: (() => void) | null = null;
   private calm: (() => void) | null = null;
 
@@ -85,7 +94,17 @@ export class Showing<State> {
     this.spent = 0;
   }
 
-  /** Draw at once all that waits. */
+  /** Go on from what waits for a press; else draw at once all up to what will wait for one. */
+  press(): void {
+    if (!this.busy) return;
+    this.stop?.();
+    this.hurries = !this.holds;
+    this.holds = false;
+    this.owed = 0;
+    this.go();
+  }
+
+  /** Draw at once all that waits, whatever it is. */
   skip(): void {
     this.stop?.();
     const last = this.beats.findLast((beat) => beat.state !== null)?.state ?? null;
@@ -115,21 +134,23 @@ export class Showing<State> {
 
   private go(): void {
     const wait = this.drawNext();
-    this.stop = wait > 0 ? this.after(wait, () => this.go()) : null;
     if (wait === 0) this.rest();
+    else if (wait === Number.POSITIVE_INFINITY) this.stop = () => undefined;
+    else this.stop = this.after(wait, () => this.goOn());
+  }
+
+  /** Go on after a wait; what waited for a press has waited long enough. */
+  private goOn(): void {
+    this.holds = false;
+    this.go();
   }
 
   /** Draw on until something has to stay, and return for how long; 0: all is drawn. */
   private drawNext(): number {
     for (let beat = this.beats.shift(); beat !== undefined; beat = this.beats.shift()) {
-      const stay = this.stayOf(beat);
-      if (stay > 0 && !this.busy && this.lines.length === 0) this.drawer.begun();
-      if (beat.state !== null) this.drawer.draw(beat.state);
-      if (beat.line !== null) {
-        this.lines.push(beat.line);
-        if (stay > 0) this.drawer.tell(beat.line);
-      }
-      this.spent += stay;
+      const stay = this.drawOne(beat);
+      const held = beat.line === null || this.pace().line === 0 ? 0 : this.pace().holds(beat.line);
+      if (held > 0) return this.hold(held);
       this.owed += stay;
       if (this.owed < SHORTEST) continue;
       const wait = this.owed;
@@ -139,14 +160,41 @@ export class Showing<State> {
     return 0;
   }
 
+  /** Draw and tell one thing, and return for how long it stays. */
+  private drawOne(beat: Beat<State>): number {
+    const { state, line } = beat;
+    const stay = this.stayOf(beat);
+    if (stay > 0 && !this.busy && this.lines.length === 0) this.drawer.begun();
+    if (state !== null) this.drawer.draw(state);
+    if (line === null) return stay;
+    this.lines.push(line);
+    if (stay > 0) this.drawer.tell(line);
+    return this.hurries ? 0 : stay;
+  }
+
+  private hold(longest: number): number {
+    const { lines } = this;
+    this.lines = [];
+    this.owed = 0;
+    this.hurries = false;
+    this.holds = true;
+    this.drawer.held(lines);
+    return longest;
+  }
+
   private stayOf({ line }: Beat<State>): number {
     if (line === null) return 0;
     const pace = this.pace();
-    const waiting = this.beats.flatMap((beat) => (beat.line === null ? [] : [beat.line]));
+    const grave = pace.grave(line);
+    if (grave > 0) return grave;
     const weight = pace.weight(line);
+    if (weight === 0) return 0;
+    const waiting = this.beats.flatMap((beat) => (beat.line === null ? [] : [beat.line]));
     const whole = waiting.reduce((sum, one) => sum + pace.weight(one), weight);
     const left = Math.max(0, pace.all - this.spent);
-    return Math.min(pace.line * weight, (left * weight) / whole);
+    const stay = Math.min(pace.line * weight, (left * weight) / whole);
+    this.spent += stay;
+    return stay;
   }
 
   private rest(): void {
@@ -158,6 +206,8 @@ export class Showing<State> {
 
   private ease(): void {
     this.stop = null;
+    this.holds = false;
+    this.hurries = false;
     this.owed = 0;
     if (this.spent === 0) return;
     this.calm?.();

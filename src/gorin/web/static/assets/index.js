@@ -95,7 +95,7 @@ function ChoiceRow(e){
 return a(`fieldset`,{class:`choice-row`,children:[a(`legend`,{children:e.label}),a(`div`,{class:`choice-buttons`,children:a(Choices,{value:e.value,choices:e.choices,choose:e.choose})}),e.hint===void 0?null:a(`p`,{class:`hint`,children:e.hint})]})}
 function SettingsDialog({close:e,children:t}){
 let n=settings.value,r=(e,t,r)=>a(ChoiceRow,{label:say(t),value:n[e],choices:r.map(([e,t])=>[e,say(t)]),choose:t=>set({[e]:t})});
-return a(Dialog,{title:say(`page-settings`),close:e,children:[a(`div`,{class:`choice-row`,children:[a(`span`,{class:`row-label`,children:say(`page-language`)}),a(LanguageChoice,{})]}),t,r(`theme`,`page-set-theme`,[[`system`,`page-set-theme-system`],[`light`,`page-set-theme-light`],[`dark`,`page-set-theme-dark`]]),r(`text`,`page-set-text`,[[1,`page-set-text-normal`],[1.15,`page-set-text-large`],[1.3,`page-set-text-larger`]]),r(`pace`,`page-set-pace`,[[0,`page-set-pace-off`],[800,`page-set-pace-fast`],[1600,`page-set-pace-normal`],[3e3,`page-set-pace-slow`]]),r(`motion`,`page-set-motion`,[[`system`,`page-set-motion-system`],[`still`,`page-set-motion-still`]]),r(`sound`,`page-set-sound`,[[!1,`page-set-off`],[!0,`page-set-on`]]),a(`p`,{children:a(`a`,{href:`/me`,onClick:e,children:say(`you-link`)})}),a(`p`,{children:a(`a`,{href:`/licences.txt`,target:`_blank`,rel:`noreferrer`,children:say(`page-licences`)})})]})}
+return a(Dialog,{title:say(`page-settings`),close:e,children:[a(`div`,{class:`choice-row`,children:[a(`span`,{class:`row-label`,children:say(`page-language`)}),a(LanguageChoice,{})]}),t,r(`theme`,`page-set-theme`,[[`system`,`page-set-theme-system`],[`light`,`page-set-theme-light`],[`dark`,`page-set-theme-dark`]]),r(`text`,`page-set-text`,[[1,`page-set-text-normal`],[1.15,`page-set-text-large`],[1.3,`page-set-text-larger`]]),r(`pace`,`page-set-pace`,[[0,`page-set-pace-off`],[800,`page-set-pace-fast`],[1600,`page-set-pace-normal`],[3e3,`page-set-pace-slow`],[-1,`page-set-pace-steps`]]),r(`motion`,`page-set-motion`,[[`system`,`page-set-motion-system`],[`still`,`page-set-motion-still`]]),r(`sound`,`page-set-sound`,[[!1,`page-set-off`],[!0,`page-set-on`]]),a(`p`,{children:a(`a`,{href:`/me`,onClick:e,children:say(`you-link`)})}),a(`p`,{children:a(`a`,{href:`/licences.txt`,target:`_blank`,rel:`noreferrer`,children:say(`page-licences`)})})]})}
 function Shell({children:e,narrow:t=!1,wide:n=!1,busy:r=!1}){
 let i=useSignal(!1),o=hello.value?.you.name??``,s=T(null);
 return A(()=>{
@@ -403,7 +403,7 @@ return{CardsPage:e}},__vite__mapDeps([94,1,18,61,3,4,78,17,26,25,6,24,79,80,81,2
 let{pages:e}=await import(`./l5r-ccg/pictures.js`);
 return{pages:e}},__vite__mapDeps([95,9,8,11,14]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./l5r-ccg/table.js`);
-return{table:e}},__vite__mapDeps([96,1,87,3,4,17,19,18,53,54,35,36,88,67,33,68,8,89,65,90,63,97]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([96,1,87,3,4,17,19,18,53,54,35,36,88,67,33,68,8,89,65,90,63,30,97]),import.meta.url)).table},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./l5r-strategic/pictures.js`);
 return{pages:e}},__vite__mapDeps([98,12,8,11,14]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`./l5r-strategic/options.js`);
@@ -413,7 +413,7 @@ return{table:e}},__vite__mapDeps([100,91,1,63,3,4,19,17,18,35,36,34,101,65]),imp
 let{pages:e}=await import(`./magic/pictures.js`);
 return{pages:e}},__vite__mapDeps([102,10,8,11]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`./magic/table.js`);
-return{table:e}},__vite__mapDeps([103,1,87,3,4,17,19,18,53,54,35,36,88,67,33,68,8,89,65,90,104]),import.meta.url)).table}],root=document.getElementById(`gorin`);
+return{table:e}},__vite__mapDeps([103,1,87,3,4,17,19,18,53,54,35,36,88,67,33,68,8,89,65,90,30,104]),import.meta.url)).table}],root=document.getElementById(`gorin`);
 async function start(e){
 gamePages.value=games,applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);

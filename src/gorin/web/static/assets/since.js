@@ -21,6 +21,8 @@ function seatIn(e){
 return isSeat(e)?Number(e.key):null}
 function titlesIn(e){
 return e.flatMap(e=>typeof e==`object`?Array.isArray(e)?titlesIn(e):e.type===`message`?titlesIn(Object.values(e.args)):e.kind===`card`?[e.key]:[]:[])}
+function namesSeat(e,t){
+return e.some(e=>typeof e==`object`?Array.isArray(e)?namesSeat(e,t):e.type===`message`?namesSeat(Object.values(e.args),t):seatIn(e)===t:!1)}
 function isSeat(e){
 return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
-export{deedsOfOthers,hitsOf,linesSince,seatIn,titlesIn};
+export{deedsOfOthers,hitsOf,linesSince,namesSeat,seatIn,titlesIn};

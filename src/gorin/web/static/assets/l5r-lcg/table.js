@@ -187,10 +187,11 @@ function hits(e,t,n){
 let{id:r,args:i}=t.message,o=r.replace(/^log-lcg-/,``);
 if(LOSES.includes(o))return seatIn(i.seat)===n;
 if(AGAINST.includes(o))return seatIn(i.other)===n;
+if(o===`joined-attacking`)return e.conflict?.defender===n;
 let s=OF_A_CARD[o],c=seatOf(e,n);
 return s===void 0||c===void 0?!1:titlesIn(Object.values(i)).some(t=>has(c,t)?!e.seats.some(e=>e!==c&&has(e,t))||s(c,t):!1)}
 function has(e,t){
 let n=e.characters.some(({worn:e})=>e.some(e=>e.slug===t)),r=[...e.hand,...e.unplaced].some(e=>e.slug===t);
 return isOwn(e,t)||inPile(e,t)||n||r}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`,`ask-lcg-pay-with`,`duplicate`,...[`play`,`use`].flatMap(e=>[`option-${e}-for`,`option-${e}-for-on`])],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`,`own-rings`,`place`,`treaties`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help,hits:(e,t,n)=>hits(e,t,n)},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`,`ask-lcg-pay-with`,`duplicate`,...[`play`,`use`].flatMap(e=>[`option-${e}-for`,`option-${e}-for-on`])],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`,`own-rings`,`place`,`treaties`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help,stages:new Set([`Announced`,`CardPlayed`,`CardsRevealed`,`ProvinceShown`]),hits:(e,t,n)=>hits(e,t,n)},pictureOf);
 export{table};

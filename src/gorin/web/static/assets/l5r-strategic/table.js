@@ -67,8 +67,6 @@ let t=e.findLastIndex(e=>e.event===`BoxOpened`),r=e[t];
 if(r===void 0)return null;
 let i=e.slice(t+1),o=i.findIndex(e=>e.event===`TurnBegan`||e.event===`Counted`),s=o<0?i:i.slice(0,o),c=r.message.args.turn;
 return{turn:typeof c==`number`?c:0,deeds:s.flatMap(e=>deedOf(e)??[]),isWhole:o>=0,since:o<0?[]:i.slice(o).flatMap(e=>deedOf(e)??[])}}
-function isDeed(e){
-return e.event in KINDS}
 function deedOf(e){
 let t=KINDS[e.event];
 if(t===void 0)return null;
@@ -128,6 +126,15 @@ return a(`ol`,{class:`cm-race`,"aria-label":l.say(`campaign-race`),children:r.ma
 function Standing({play:e,seat:t,most:r,isLevel:i,isOver:o}){
 let s=e.reader.value;
 return a(`li`,{class:`cm-clan-${t.clan}`,children:[a(ClanSign,{of:t.clan,size:13}),` `,a(`span`,{children:s.read(clanName(t.clan))}),` `,a(`b`,{children:t.points}),!i&&t.points===r?a(`em`,{children:[` `,s.say(o?`campaign-has-won`:`campaign-leads`)]}):null,a(`i`,{"aria-hidden":`true`,style:{width:`${100*t.points/Math.max(1,r)}%`}})]})}
+function hits(e,{event:t,message:r},i){
+let o=seatAt(e,i)?.clan;
+if(o===void 0||o===``)return!1;
+let{args:s}=r;
+switch(t){case`Taken`:return isClan(s.before,o);case`AllianceEnded`:return isClan(s.clan,o)||isClan(s.other,o);case`BattleBegan`:return hasArmy(s.armies,o);case`BattleReported`:case`WinnerDestroyed`:return hasArmy(s.lost,o)||hasArmy(s.dishonored,o);default:return!1}}
+function isClan(e,t){
+return typeof e==`object`&&`id`in e&&e.id===`campaign-clan-${t}`}
+function hasArmy(e,t){
+return(Array.isArray(e)?e:[]).some(e=>typeof e==`object`&&`args`in e&&isClan(e.args.clan,t))}
 function ArmySign({army:e}){
 return a(`span`,{class:`cm-army-sign`,"aria-hidden":`true`,children:[a(ClanSign,{of:e.clan,size:15}),e.number]})}
 var MARCHES=[`orders`,`again`];
@@ -453,5 +460,5 @@ function inWords(e){
 if(!hasView(e))return[];
 let[t,r]=[viewOf(e),e.reader.value],i=[...PROVINCES].filter(([e,r])=>![r.clan,void 0].includes(t.holders[e]));
 return[...t.sheet===null?[]:writtenInWords(t.sheet,r),...t.armies.map(e=>armyInWords(e,r)),...i.map(([e])=>placeInWords(t,e,r))]}
-var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`,tells:!0},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,form:e=>SHEETS.includes(e.kind)?SheetForm:null,tempo:{line:e=>isDeed(e)?2.2:.3,all:9},inWords};
+var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`,tells:!0},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,hits:(e,t,r)=>hits(e,t,r),form:e=>SHEETS.includes(e.kind)?SheetForm:null,inWords};
 export{table};
