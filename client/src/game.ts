@@ -7,7 +7,6 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Kept, Shelf } from "./pages/own";
 import type { Subject } from "./pictures/compose";
-import type { Book } from "./pictures/Picture";
 import type { GameTable } from "./table/contract";
 import type { Fault, GameEntry, Name, OwnFile, Partly, TableView, Terms } from "./wire";
 
@@ -20,17 +19,13 @@ export interface KnownCards {
 /** Finds the text of a name that only this game has; null if it does not know it. */
 export type GameNames = (name: Name, cards: KnownCards) => string | null;
 
-/** What is seen through the door of a game on the first page. */
-export interface DoorPicture {
-  readonly subject: Subject;
-  /** Fetches the scenes of the game; missing: drawn by rule. */
-  readonly book?: Book;
-}
-
 export interface GamePage {
   readonly id: string;
-  /** Its door on the first page; missing: drawn by the words of its name. */
-  readonly door?: DoorPicture;
+  /**
+   * What is seen through its door on the first page: a scene of the house's, `pictures/doors.ts`, or
+   * one by rule, since that page loads nothing of a game; missing: drawn by the words of its name.
+   */
+  readonly door?: Subject;
   /** The names of its own beside those of cards; missing: those that its messages have. */
   readonly names?: () => Promise<GameNames>;
   /** How a table is drawn; missing: from the view alone, by `table/any`. */

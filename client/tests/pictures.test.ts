@@ -1,8 +1,10 @@
 // Pictures: the same for the same name, whole in every place and frame, with ids of their own.
 
 import { expect, test } from "vitest";
+import { games } from "../src/games";
 import { pages } from "../src/games/tomb-raider/pictures/pages";
 import { compose, motifOf } from "../src/pictures/compose";
+import { doors } from "../src/pictures/doors";
 import { drawn, NO_PAGES } from "../src/pictures/drawing";
 import { type Frame, picture } from "../src/pictures/frame";
 import { MOTIFS, type Motif, OTHERS, WORDS } from "../src/pictures/motifs";
@@ -38,10 +40,19 @@ test("every motif is whole in every place", () => {
   }
 });
 
-test("every scene of Tomb Raider is whole in every frame", () => {
-  for (const [name, scene] of Object.entries(pages.scenes)) {
+test.each([
+  ["Tomb Raider", pages],
+  ["the doors", doors],
+])("every scene of %s is whole in every frame", (_, { scenes }) => {
+  for (const [name, scene] of Object.entries(scenes)) {
     for (const frame of FRAMES) expect(wrong(picture(name, scene, frame)), name).toEqual([]);
   }
+});
+
+test("what is behind the door of a game is a scene of the house's", () => {
+  const names = games.map((game) => game.door?.name ?? "");
+  expect(names.filter((name) => !(name in doors.scenes))).toEqual([]);
+  expect(Object.keys(doors.scenes).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("a name has the same picture always, and another name another one", () => {

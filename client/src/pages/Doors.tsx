@@ -1,8 +1,8 @@
-import type { DoorPicture } from "../game";
 import { gamePage } from "../listed";
 import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
-import { Picture } from "../pictures/Picture";
+import type { Subject } from "../pictures/compose";
+import { type Book, Picture } from "../pictures/Picture";
 import { catalogue } from "../store";
 import { read, say } from "../text/current";
 import { factsOf } from "./door-facts";
@@ -18,6 +18,8 @@ interface DoorsProps {
   readonly play: (game: string) => () => void;
   readonly busy: string;
 }
+
+const book: Book = async () => (await import("../pictures/doors")).doors;
 
 /** The games, each as a door: what it is, for how many and how long; on a phone it is played there. */
 export function Doors({ open, choose, told, play, busy }: DoorsProps) {
@@ -35,7 +37,7 @@ export function Doors({ open, choose, told, play, busy }: DoorsProps) {
             onClick={() => choose(game.id)}
           >
             <span class="door-leaf">
-              <Picture frame="upright" {...pictured(game.id)} />
+              <Picture frame="upright" subject={behind(game.id)} book={book} />
             </span>
             <span class="door-step" />
             <span class="door-title">{read(game.title)}</span>
@@ -57,7 +59,7 @@ export function Doors({ open, choose, told, play, busy }: DoorsProps) {
   );
 }
 
-/** What is seen through the door of a game: its own scene, or one by the words of its name. */
-function pictured(id: string): DoorPicture {
-  return gamePage(id).door ?? { subject: { name: id, place: "field" } };
+/** What is seen through the door of a game: what it names, or something by the words of its name. */
+function behind(id: string): Subject {
+  return gamePage(id).door ?? { name: id, place: "field" };
 }

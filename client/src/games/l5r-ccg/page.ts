@@ -4,9 +4,6 @@ import type { GamePage } from "../../game";
 
 export const l5rCcg: GamePage = {
   id: "l5r-ccg",
-  door: {
-    subject: { name: "charge", place: "field" },
-    book: async () => (await import("./pictures")).pages,
-  },
+  door: { name: "charge", place: "field" },
   table: async () => (await import("./table")).table,
 };

@@ -19,7 +19,6 @@ const LANDS: Readonly<Record<string, readonly Motif[]>> = {
   province: ["mountain", "gate", "wave", "bridge"],
   stronghold: ["castle"],
 };
-const book = async () => (await import("./pictures")).pages;
 
 /** A figure that is printed on a card, as its first line of text has it; none of others. */
 function printed(face: Face, figure: string): string | null {
@@ -41,10 +40,10 @@ export function pictureOf(face: Face): Pictured | null {
   if (kind === "character") {
     const skill = (each: string): number => Number(printed(face, each)) || 0;
     const isCourtier = skill("political") > skill("military");
-    return { subject: { name, place, motif: isCourtier ? "courtier" : one(FIGHTERS, "soldier") }, book };
+    return { subject: { name, place, motif: isCourtier ? "courtier" : one(FIGHTERS, "soldier") } };
   }
   const motifs = LANDS[kind];
-  return { subject: { name, place, ...(motifs === undefined ? {} : { motif: one(motifs, "castle") }) }, book };
+  return { subject: { name, place, ...(motifs === undefined ? {} : { motif: one(motifs, "castle") }) } };
 }
 
 const PRINTED = [

@@ -4,10 +4,7 @@ import type { GamePage } from "../../game";
 
 export const l5rLcg: GamePage = {
   id: "l5r-lcg",
-  door: {
-    subject: { name: "general-at-dawn", place: "field" },
-    book: async () => (await import("./pictures")).pages,
-  },
+  door: { name: "general-at-dawn", place: "field" },
   table: async () => (await import("./table")).table,
   makings: async () => (await import("./making")).makings,
   pages: {

@@ -4,10 +4,7 @@ import type { GamePage } from "../../game";
 
 export const l5rStrategic: GamePage = {
   id: "l5r-strategic",
-  door: {
-    subject: { name: "night-raid", place: "night" },
-    book: async () => (await import("./pictures")).pages,
-  },
+  door: { name: "night-raid", place: "night" },
   options: async () => (await import("./options")).options,
   table: async () => (await import("./table")).table,
 };

@@ -11,7 +11,6 @@ import type { Face } from "../../wire";
 import { NOBODY } from "./state";
 import type { MagicPermanent } from "./wire";
 
-const book = async () => (await import("./pictures")).pages;
 const GROUNDS: readonly Place[] = ["field", "sea", "night", "court", "vault", "cave"];
 /** What lands are pictured as, by a word of their names. */
 const LANDS: readonly (readonly [RegExp, Motif, Place])[] = [
@@ -29,9 +28,9 @@ export function pictureOf(face: Face): Pictured | null {
   const [first] = face.text;
   const isLand = first?.type === "message" && first.id === "magic-printed-land";
   const land = isLand ? LANDS.find(([words]) => words.test(name)) : undefined;
-  if (land !== undefined) return { subject: { name, place: land[2], motif: land[1] }, book };
+  if (land !== undefined) return { subject: { name, place: land[2], motif: land[1] } };
   const place = GROUNDS[Math.floor(penFor(`place ${name}`).next() * GROUNDS.length)] ?? "night";
-  return { subject: { name, place }, book };
+  return { subject: { name, place } };
 }
 
 export function permanentDress(found: MagicPermanent, reader: Reader): Dress {

@@ -4,9 +4,6 @@ import type { GamePage } from "../../game";
 
 export const magic: GamePage = {
   id: "magic",
-  door: {
-    subject: { name: "dragon-over-the-peaks", place: "field" },
-    book: async () => (await import("./pictures")).pages,
-  },
+  door: { name: "dragon-over-the-peaks", place: "field" },
   table: async () => (await import("./table")).table,
 };

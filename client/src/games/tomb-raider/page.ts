@@ -4,10 +4,7 @@ import type { GamePage } from "../../game";
 
 export const tombRaider: GamePage = {
   id: "tomb-raider",
-  door: {
-    subject: { name: "tomb-entrance", place: "vault" },
-    book: async () => (await import("./pictures/pages")).pages,
-  },
+  door: { name: "archway-in-the-jungle", place: "field" },
   names: async () => (await import("./names")).obstacleName,
   table: async () => (await import("./table")).table,
   options: async () => (await import("./options/options")).options,

@@ -3,7 +3,6 @@
 import {
   away,
   between,
-  blob,
   body,
   brush,
   by,
@@ -15,6 +14,7 @@ import {
   stroke,
   tone,
 } from "../../../pictures/ink";
+import { ARCHWAY_IN_THE_JUNGLE } from "../../../pictures/doors/archway-in-the-jungle";
 import * as B from "../../../pictures/animals";
 import * as N from "../../../pictures/nature";
 import * as P from "../../../pictures/figure";
@@ -22,28 +22,7 @@ import * as T from "../../../pictures/things";
 import { paper, flat, join, type Scenes } from "../../../pictures/scene";
 
 export const ROOMS: Scenes = {
-  "tomb-entrance": {
-    colours: "jungle",
-    focus: [150, 176],
-    draw: (pen) =>
-      join(
-        flat("b"),
-        N.sun(150, 96, 92, "p"),
-        N.rays(150, 96, 100, 300, 18, "p", 0.32),
-        N.night(pen, by(0.7, away(150, 100, 90, 240)), 12),
-        place(T.archway(pen), 150, 172, 0.98),
-        fill(blob(pen, 150, 272, 190, 26), "a"),
-        N.grass(pen, 268, 40, 14),
-        place(P.figure(pen, P.STAND, { light: [0, -2] }), 150, 244, 0.62),
-        place(T.torch(0, 0, 0.36), 172, 194),
-        N.foreground(
-          N.thicket(pen, -8, 300, 150, 5, -1.5, -0.3) +
-            N.thicket(pen, 308, 304, 150, 5, -2.9, -1.7) +
-            N.thicket(pen, 310, 20, 110, 3, 2.2, 3.2) +
-            N.thicket(pen, -10, 10, 120, 3, 0.1, 1),
-        ),
-      ),
-  },
+  "tomb-entrance": ARCHWAY_IN_THE_JUNGLE,
   "boulder-passage": {
     colours: "stone",
     focus: [150, 170],

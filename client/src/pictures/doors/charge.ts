@@ -1,7 +1,6 @@
-// What the L5R CCG brings to pictures.
+// Riders with lances, the first of them near.
 
-import { horse } from "../../pictures/animals";
-import type { Pages } from "../../pictures/drawing";
+import { horse } from "../animals";
 import {
   type Pen,
   type Point,
@@ -13,10 +12,10 @@ import {
   place,
   polygon,
   stroke,
-} from "../../pictures/ink";
-import * as N from "../../pictures/nature";
-import { flat, join } from "../../pictures/scene";
-import * as T from "../../pictures/things";
+} from "../ink";
+import * as N from "../nature";
+import { flat, join, type Scene } from "../scene";
+import * as T from "../things";
 
 const TRUNK =
   "84,52! 88,30 92,8 100,-4 116,-2 124,14 122,34 126,52! 116,76 104,88! 96,84 104,66!";
@@ -58,27 +57,22 @@ function rider(pen: Pen): string {
 const mounted = (pen: Pen, x: number, y: number, size: number): string =>
   place(horse(pen) + rider(pen), x, y, size);
 
-export const pages: Pages = {
-  scenes: {
-    charge: {
-      colours: "sun",
-      draw: (pen) =>
-        join(
-          flat("b"),
-          N.sun(92, 92, 60, "a"),
-          N.mountain(pen, 214, 190, 240, 110, 0.3, 0.4),
-          N.mist(pen, 166, 34),
-          T.banner(214, 196, 130, "a", 24, 8),
-          T.banner(258, 200, 120, "a", 22, 8),
-          ...FAR.map(([x, y]) => mounted(pen, x, y, 0.5)),
-          N.smoke(pen, 262, 214, 30, 6),
-          mounted(pen, 40, 130, 0.98),
-          N.smoke(pen, 226, 262, 26, 5),
-          N.smoke(pen, 120, 280, 16, 3),
-          fill(`${outline(GROUND)}L360 360L-60 360Z`),
-          N.grass(pen, 280, 60, 18),
-        ),
-    },
-  },
-  words: [],
+export const CHARGE: Scene = {
+  colours: "sun",
+  draw: (pen) =>
+    join(
+      flat("b"),
+      N.sun(92, 92, 60, "a"),
+      N.mountain(pen, 214, 190, 240, 110, 0.3, 0.4),
+      N.mist(pen, 166, 34),
+      T.banner(214, 196, 130, "a", 24, 8),
+      T.banner(258, 200, 120, "a", 22, 8),
+      ...FAR.map(([x, y]) => mounted(pen, x, y, 0.5)),
+      N.smoke(pen, 262, 214, 30, 6),
+      mounted(pen, 40, 130, 0.98),
+      N.smoke(pen, 226, 262, 26, 5),
+      N.smoke(pen, 120, 280, 16, 3),
+      fill(`${outline(GROUND)}L360 360L-60 360Z`),
+      N.grass(pen, 280, 60, 18),
+    ),
 };
