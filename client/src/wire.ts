@@ -1414,6 +1414,15 @@ export interface ExpansionCard {
   set: string;
 }
 
+/** What the cards of a game are called: all that a table needs to tell of them. */
+export interface CardNames {
+  game: string;
+  /** the printed names, by slug; none for a game without printed cards. */
+  names: Record<string, string>;
+  /** as in `Cards`. */
+  built_in: string[];
+}
+
 /** A clause of a rule book and all that belongs to it. */
 export interface Rule {
   id: string;

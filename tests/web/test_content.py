@@ -12,6 +12,7 @@ from tests.shipped import cards, text_of
 from tests.web.serving import Served, faults
 from tests.web.test_people import play
 
+from gorin.content.boxes import LISTED, find_box
 from gorin.content.desk.names import texts_of
 from gorin.content.tomb_raider.setup import deck_names, level_names
 from gorin.text.catalogue import load_catalogue, sources
@@ -32,8 +33,10 @@ def test_the_texts_are_those_of_the_catalogue_but_for_commands(
         visitor = served.visitor()
         house = messages_in((await visitor.get(f"/api/text/{language}.ftl")).text)
         own = messages_in((await visitor.get(f"/api/text/{language}/tomb-raider.ftl")).text)
-        assert not house.keys() & own.keys()
-        told = {**house, **own}
+        path = f"/api/text/{language}/tomb-raider/clauses.ftl"
+        clauses = messages_in((await visitor.get(path)).text)
+        assert len({**house, **own, **clauses}) == len(house) + len(own) + len(clauses)
+        told = {**house, **own, **clauses}
         texts = texts_of("tomb-raider")
         for source in sources(language, texts):
             for id, message in messages_in(source.text).items():
@@ -43,9 +46,12 @@ def test_the_texts_are_those_of_the_catalogue_but_for_commands(
                        "game-tomb-raider", "series-linked"):  # fmt: skip
             assert load_catalogue("en").has(needed), needed
             assert needed in house
-        for needed in ("log-turn-began", "clause-TR-6_13", "field-power", "card-kind-action"):
+        for needed in ("log-turn-began", "field-power", "card-kind-action"):
             assert load_catalogue("en", texts).has(needed), needed
             assert needed in own
+        # What clauses say is half of it, and is fetched when somebody unfolds one.
+        assert "clause-TR-6_13" in clauses
+        assert {id for id in told if id.startswith("clause-")} == clauses.keys()
         assert not [id for id in told if id.startswith(("cli-help-", "cli-example-", "sim-"))]
         assert "play-counts" not in told
 
@@ -72,10 +78,11 @@ def test_a_game_that_is_not_there_says_nothing(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         for game, reason in (("chess", "game-unknown"),
                              ("courts", "game-unknown"), ("..", "game-unknown")):  # fmt: skip
-            answer = await served.visitor().get(f"/api/text/en/{quote(game, safe='')}.ftl")
-            assert answer.status_code == 404, game
-            if game != "..":
-                assert faults(answer) == [reason], game
+            for form in ("/api/text/en/{}.ftl", "/api/text/en/{}/clauses.ftl"):
+                answer = await served.visitor().get(form.format(quote(game, safe="")))
+                assert answer.status_code == 404, game
+                if game != "..":
+                    assert faults(answer) == [reason], game
 
     play(tmp_path, do)
 
@@ -83,7 +90,8 @@ def test_a_game_that_is_not_there_says_nothing(tmp_path: Path) -> None:
 def test_terms_go_out_with_the_messages_that_use_them(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         for language in LANGUAGES:
-            paths = (f"/api/text/{language}.ftl", f"/api/text/{language}/tomb-raider.ftl")
+            own = f"/api/text/{language}/tomb-raider"
+            paths = (f"/api/text/{language}.ftl", f"{own}.ftl", f"{own}/clauses.ftl")
             text = "\n".join([(await served.visitor().get(path)).text for path in paths])
             used = set(re.findall(r"\{ (-[\w-]+)", text))
             assert used <= set(re.findall(r"^(-[\w-]+) =", text, re.MULTILINE))
@@ -103,7 +111,8 @@ def test_a_language_that_is_not_there_is_not_found(tmp_path: Path) -> None:
 def test_what_stays_the_same_is_sent_once_and_compressed(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         for path in ("/api/text/en.ftl", "/api/text/en/tomb-raider.ftl",
-                     "/api/cards/tomb-raider", "/api/catalogue", "/api/rules",
+                     "/api/text/en/tomb-raider/clauses.ftl", "/api/cards/tomb-raider",
+                     "/api/cards/tomb-raider/names", "/api/catalogue", "/api/rules",
                      "/api/openapi.json"):  # fmt: skip
             visitor = served.visitor()
             first = await visitor.get(path)
@@ -164,6 +173,25 @@ def test_every_card_tells_what_it_is_and_what_of_it_is_known(tmp_path: Path) -> 
     play(tmp_path, do)
 
 
+@pytest.mark.parametrize("game", [box.id for box in LISTED])
+def test_the_names_of_cards_are_those_that_the_cards_have(tmp_path: Path, game: str) -> None:
+    async def do(served: Served) -> None:
+        visitor = served.visitor()
+        found = (await visitor.get(f"/api/cards/{game}/names")).json()
+        whole = await visitor.get(f"/api/cards/{game}")
+        assert found["game"] == game
+        if find_box(game).cards is None:
+            assert whole.status_code == 404
+            assert (found["names"], found["built_in"]) == ({}, [])
+            return
+        printed = [card["printed"] for card in whole.json()["cards"]]
+        assert found["names"] == {card["slug"]: card["name"] for card in printed}
+        assert found["names"]
+        assert found["built_in"] == whole.json()["built_in"]
+
+    play(tmp_path, do)
+
+
 def test_a_clause_comes_with_its_code_and_tests(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         visitor = served.visitor()
@@ -183,7 +211,7 @@ def test_a_clause_comes_with_its_code_and_tests(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/cards/chess", "/api/cards/x", "/api/decks/x", "/api/decks/chess",
+    ["/api/cards/chess", "/api/cards/chess/names", "/api/cards/x", "/api/decks/x", "/api/decks/chess",
      "/api/decks/tomb-raider/x", "/api/decks/tomb-raider/..%2F..%2Fetc%2Fpasswd",
      "/api/boards/tomb-raider/x", "/api/boards/tomb-raider/%2Fetc%2Fpasswd",
      "/api/search/chess"],

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { ApiError, getOnce } from "../api";
-import { read, reader, say } from "../text/current";
+import { prepareClauses, read, reader, say } from "../text/current";
 import type { Rule } from "../wire";
 
 /** The number of a clause, which unfolds to its text. */
@@ -15,9 +15,10 @@ export function Clause({ id }: { readonly id: string }) {
   const unfold = (): void => {
     open.value = !open.value;
     if (!open.value || rule.value !== null) return;
-    getOnce<Rule>(`/api/rules/${encodeURIComponent(id)}`).then(
-      (found) => {
-        rule.value = found;
+    const found = getOnce<Rule>(`/api/rules/${encodeURIComponent(id)}`);
+    Promise.all([found, prepareClauses()]).then(
+      ([one]) => {
+        rule.value = one;
       },
       (error: unknown) => {
         const isUnknown = error instanceof ApiError && error.status === 404;

@@ -3,7 +3,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
-import type { Arg, Cards, Catalogue as Games, Name } from "../wire";
+import type { Arg, CardNames, Name } from "../wire";
 import { getOnce } from "../api";
 import type { GameNames, KnownCards } from "../game";
 import { gamePage } from "../listed";
@@ -15,7 +15,7 @@ import { Reader } from "./reader";
 const KEY = "gorin.language";
 const NO_CARDS: KnownCards = { names: new Map(), builtIn: new Set() };
 
-/** What has come of the server's texts, by address: the house's, and those of games. */
+/** What has come of the server's texts, by address: the house's, those of games, their clauses'. */
 const resources = signal<ReadonlyMap<string, FluentResource>>(new Map());
 /** What has come of the names of games, by game. */
 const gameNames = signal<ReadonlyMap<string, GameNames>>(new Map());
@@ -64,6 +64,17 @@ export async function prepareGame(id: string): Promise<void> {
   const names = gamePage(id).names;
   const [found] = await Promise.all([names?.(), load(language.peek(), id)]);
   if (found !== undefined) gameNames.value = new Map(gameNames.peek()).set(id, found);
+}
+
+/** The games of which somebody has unfolded a clause. */
+const unfolded = new Set<string>();
+
+/** Load what the clauses of the game say that the page is about. */
+export async function prepareClauses(): Promise<void> {
+  const about = game.peek();
+  if (about === null) return;
+  unfolded.add(about);
+  await load(language.peek(), about);
 }
 
 /** Let the page be about a game: from now on its texts are read beside the house's. */
@@ -115,21 +126,37 @@ export function seatSign(seat: number): string {
 
 /** Learn the names of a game's cards, if it has printed ones. */
 export async function knowCards(id: string): Promise<void> {
-  const { games } = await getOnce<Games>("/api/catalogue");
-  if (!games.some((one) => one.id === id && one.cards)) return;
-  const found = await getOnce<Cards>(`/api/cards/${id}`);
-  const names = new Map(found.cards.map(({ printed }) => [printed.slug, printed.name]));
-  const known: KnownCards = { names, builtIn: new Set(found.built_in) };
-  cards.value = new Map(cards.peek()).set(id, known);
+  const found = await getOnce<CardNames>(`/api/cards/${encodeURIComponent(id)}/names`);
+  callCards(id, new Map(Object.entries(found.names)), found.built_in);
+}
+
+/** From now on the cards of a game have these names. */
+export function callCards(
+  id: string,
+  names: ReadonlyMap<string, string>,
+  builtIn: readonly string[],
+): void {
+  cards.value = new Map(cards.peek()).set(id, { names, builtIn: new Set(builtIn) });
 }
 
 function textPath(of: Language, about: string | null): string {
   return about === null ? `/api/text/${of}.ftl` : `/api/text/${of}/${encodeURIComponent(about)}.ftl`;
 }
 
+function clausePath(of: Language, about: string): string {
+  return `/api/text/${of}/${encodeURIComponent(about)}/clauses.ftl`;
+}
+
+/** All that may be read of a game, the house's texts first. */
+function paths(of: Language, about: string | null): readonly string[] {
+  const house = textPath(of, null);
+  return about === null ? [house] : [house, textPath(of, about), clausePath(of, about)];
+}
+
 async function load(wanted: Language, about: string | null): Promise<void> {
-  const paths = about === null ? [null] : [null, about];
-  await Promise.all(paths.map((one) => loadOne(textPath(wanted, one))));
+  const isWanted = (path: string): boolean =>
+    about === null || path !== clausePath(wanted, about) || unfolded.has(about);
+  await Promise.all(paths(wanted, about).filter(isWanted).map(loadOne));
 }
 
 async function loadOne(path: string): Promise<void> {
@@ -142,16 +169,18 @@ async function loadOne(path: string): Promise<void> {
 
 const catalogues = new Map<string, Catalogue>();
 
-/** What is read: the house's messages, and a game's if they are there. */
+/** What is read: the house's messages, and those of a game that are there; null without the house's. */
 function catalogue(of: Language, about: string | null): Catalogue | null {
-  const house = resources.value.get(textPath(of, null));
-  if (house === undefined) return null;
-  const path = textPath(of, about);
-  const own = about === null ? undefined : resources.value.get(path);
-  const key = own === undefined ? textPath(of, null) : path;
+  const there = resources.value;
+  const read = paths(of, about).flatMap((path) => {
+    const resource = there.get(path);
+    return resource === undefined ? [] : [{ path, resource }];
+  });
+  if (!there.has(textPath(of, null))) return null;
+  const key = read.map((one) => one.path).join(" ");
   const known = catalogues.get(key);
   if (known !== undefined) return known;
-  const made = own === undefined ? new Catalogue(of, house) : new Catalogue(of, house, own);
+  const made = new Catalogue(of, ...read.map((one) => one.resource));
   catalogues.set(key, made);
   return made;
 }

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { hide } from "../../cards/peeking";
 import { cardOf, loadCards } from "../../cards/pool";
 import { Shell } from "../../parts/Shell";
-import { knowCards, say } from "../../text/current";
+import { say } from "../../text/current";
 import type { Building } from "./deck";
 import { Peeked, peeks, WholeCard } from "./Facts";
 import { Search } from "./Search";
@@ -15,7 +15,6 @@ export function CardsPage({ building }: { readonly building: Building }) {
   const shown = useSignal("");
   useEffect(() => {
     void loadCards(building.game);
-    knowCards(building.game).catch(() => undefined);
     return () => hide(peeks);
   }, []);
   const entry = cardOf(shown.value);

@@ -12,7 +12,7 @@ import { asApiError, useLoaded } from "../../parts/loaded";
 import { Shell } from "../../parts/Shell";
 import { go } from "../../router";
 import { catalogue } from "../../store";
-import { knowCards, say } from "../../text/current";
+import { say } from "../../text/current";
 import type { Deck, DeckReport, FileText, GameEntry } from "../../wire";
 import { useChecked } from "../checked";
 import { Fetching } from "../Fetching";
@@ -60,7 +60,6 @@ export function DeckPage({ building, id }: PageProps) {
 
   useEffect(() => {
     void loadCards(game);
-    knowCards(game).catch(() => undefined);
     return () => hide(peeks);
   }, []);
   useEffect(() => {

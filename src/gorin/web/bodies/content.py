@@ -141,6 +141,19 @@ class Cards(Struct, frozen=True):
     built_in: tuple[str, ...]
 
 
+class CardNames(Struct, frozen=True):
+    """What the cards of a game are called: all that a table needs to tell of them.
+
+    Attributes:
+        names: the printed names, by slug; none for a game without printed cards.
+        built_in: as in `Cards`.
+    """
+
+    game: str
+    names: dict[str, str]
+    built_in: tuple[str, ...]
+
+
 class Rule(Struct, frozen=True):
     """A clause of a rule book and all that belongs to it.
 

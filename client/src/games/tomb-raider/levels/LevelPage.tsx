@@ -11,7 +11,7 @@ import { asApiError } from "../../../parts/loaded";
 import { Select } from "../../../parts/Select";
 import { Shell } from "../../../parts/Shell";
 import { go } from "../../../router";
-import { knowCards, language, read, say } from "../../../text/current";
+import { language, read, say } from "../../../text/current";
 import type { CheckBoard, NewBoard } from "../../../wire";
 import type { LevelFault, LevelReport, NewLevel } from "../wire";
 import { useChecked } from "../../../pages/checked";
@@ -49,7 +49,6 @@ export function LevelPage({ id }: { readonly id: string }) {
   const error = useSignal<ApiError | null>(null);
   useEffect(() => {
     void loadCards(GAME);
-    knowCards(GAME).catch(() => undefined);
   }, []);
   useEffect(() => {
     if (loaded.peek() === id) return;
