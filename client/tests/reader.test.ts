@@ -77,6 +77,18 @@ test("a message that a language lacks is read in English", () => {
   expect(bare.say("nowhere")).toBe("⟦nowhere⟧");
 });
 
+test("whether there is a text at all is no reason to fetch English", () => {
+  const needed: boolean[] = [];
+  const bare = new Reader(new Catalogue("es", "yes = sí\n"), (isNeeded) => {
+    needed.push(isNeeded);
+    return null;
+  });
+  expect([bare.has("yes"), bare.has("no")]).toEqual([true, false]);
+  expect(needed).toEqual([false]);
+  bare.say("no");
+  expect(needed).toEqual([false, true]);
+});
+
 describe("what lists say of levels", () => {
   const about = (language: Language, players: string, most: number): string =>
     reader(language).say("levels-page-about", { players, most, power: 1, width: 3, depth: 6 });

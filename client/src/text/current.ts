@@ -41,7 +41,9 @@ export const reader = computed<Reader | null>(() => {
     cards: (about === null ? undefined : cards.value.get(about)) ?? NO_CARDS,
     game: about === null ? undefined : gameNames.value.get(about),
   };
-  return new Reader(own, () => english ?? wantEnglish(), (name, by) => named(name, by, known));
+  const found = (isNeeded: boolean): Catalogue | null =>
+    english ?? (isNeeded ? wantEnglish() : null);
+  return new Reader(own, found, (name, by) => named(name, by, known));
 });
 
 /** What the page is to be read in. Kept for the next visit. */
@@ -159,8 +161,17 @@ async function load(wanted: Language, about: string | null): Promise<void> {
   await Promise.all(paths(wanted, about).filter(isWanted).map(loadOne));
 }
 
-async function loadOne(path: string): Promise<void> {
-  if (resources.peek().has(path)) return;
+/** What is on its way. */
+const loading = new Map<string, Promise<void>>();
+
+function loadOne(path: string): Promise<void> {
+  if (resources.peek().has(path)) return Promise.resolve();
+  const under = loading.get(path) ?? fetchText(path).finally(() => loading.delete(path));
+  loading.set(path, under);
+  return under;
+}
+
+async function fetchText(path: string): Promise<void> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`text: ${response.status}`);
   const resource = new FluentResource(await response.text());

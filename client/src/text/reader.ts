@@ -22,7 +22,7 @@ const AHEAD: readonly string[] = ["second", "noun"];
 export class Reader {
   readonly language: string;
   private readonly own: Catalogue;
-  private readonly english: () => Catalogue | null;
+  private readonly english: (isNeeded: boolean) => Catalogue | null;
   private readonly names: Names;
   private marked: Name[] | null = null;
 
@@ -30,7 +30,11 @@ export class Reader {
    * `english` gives the catalogue of English, or null while it is not there yet; a message
    * that both lack leaves its id between brackets where everybody can see it.
    */
-  constructor(own: Catalogue, english: () => Catalogue | null, names: Names = () => null) {
+  constructor(
+    own: Catalogue,
+    english: (isNeeded: boolean) => Catalogue | null,
+    names: Names = () => null,
+  ) {
     this.language = own.language;
     this.own = own;
     this.english = english;
@@ -59,13 +63,14 @@ export class Reader {
     return this.entry(id, this.filling(args)).text;
   }
 
+  /** Whether there is such a text. English is not called for by that: many have none in any language. */
   has(id: string): boolean {
-    return this.own.has(id) || (this.english()?.has(id) ?? false);
+    return this.own.has(id) || (this.english(false)?.has(id) ?? false);
   }
 
   /** The title of a message: the short name beside its text. */
   title(id: string): string {
-    const title = this.own.attribute(id, "title") ?? this.english()?.attribute(id, "title");
+    const title = this.own.attribute(id, "title") ?? this.english(true)?.attribute(id, "title");
     return title ?? mark(`${id}.title`);
   }
 
@@ -101,7 +106,7 @@ export class Reader {
 
   private entry(id: string, filling: Filling): Phrase {
     const phrase =
-      this.own.phrase(id, filling) ?? this.english()?.phrase(id, filling) ?? plain(mark(id));
+      this.own.phrase(id, filling) ?? this.english(true)?.phrase(id, filling) ?? plain(mark(id));
     return "noun" in filling ? likeItsNoun(phrase, filling) : phrase;
   }
 
