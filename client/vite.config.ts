@@ -1,17 +1,17 @@
 import { defineConfig } from "vitest/config";
 import { inLines } from "./making/lines.ts";
+import { gameOf, together } from "./making/together.ts";
 
 // The server that the page talks to while it is developed with `npm run dev`.
 const SERVER = process.env["GORIN_SERVER"] ?? "http://127.0.0.1:8675";
 
-/** The game that a source belongs to; null: to the house. */
-function gameOf(source: string): string | null {
-  return /(?:^|\/)src\/games\/([^/]+)\//.exec(source)?.[1] ?? null;
-}
+/** What a game gives, and how each part is fetched: names alone, which the page begins with. */
+const isList = (source: string): boolean => /\/src\/games\/[^/]+\/page\.ts$/.test(source);
 
 /** The folder of what only one game needs: no two games may have a file together. */
 function folderOf(sources: readonly string[]): string {
-  const [game, other] = new Set(sources.map(gameOf).filter((one) => one !== null));
+  const games = sources.filter((one) => !isList(one)).map(gameOf);
+  const [game, other] = new Set(games.filter((one) => one !== null));
   if (other !== undefined) throw new Error(`${game} and ${other} would have a file together`);
   return game === undefined ? "assets" : `assets/${game}`;
 }
@@ -32,9 +32,7 @@ export default defineConfig({
         entryFileNames: "assets/[name].js",
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name].js`,
         assetFileNames: "assets/[name][extname]",
-        // One sheet of styles a game, called like it: sheets that several parts share have no
-        // folder that could be told.
-        codeSplitting: { groups: [{ test: /\.css$/, name: gameOf, debugName: "games" }] },
+        codeSplitting: { groups: together() },
         minifyInternalExports: false,
         minify: { compress: true, mangle: { toplevel: false } },
       },
