@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { documents } from "./making/documents.ts";
 import { inLines } from "./making/lines.ts";
 import { gameOf, together } from "./making/together.ts";
 
@@ -17,7 +18,7 @@ function folderOf(sources: readonly string[]): string {
 }
 
 export default defineConfig({
-  plugins: [inLines()],
+  plugins: [inLines(), documents()],
   build: {
     outDir: "../src/gorin/web/static",
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 
 const BUILT = join(import.meta.dirname, "../../src/gorin/web/static/assets");
 /** What the page begins with: it has the list of games. */
-const BEGIN = "index.js";
+const BEGIN = "house.js";
 
 const all = readdirSync(BUILT, { recursive: true, encoding: "utf-8" });
 const scripts = all.filter((file) => file.endsWith(".js"));
@@ -49,7 +49,7 @@ const named = new Map(
 
 test("all that is named was built", () => {
   const names = [...named.values()].flatMap(({ atOnce, later }) => [...atOnce, ...later.flat()]);
-  expect(names.length).toBeGreaterThan(300);
+  expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => !all.includes(name))).toEqual([]);
 });
 
@@ -79,18 +79,32 @@ test("no file of the house names one of a game, but where the page begins", () =
   expect(entering.map(([file]) => file)).toEqual([]);
 });
 
-test("nothing of a game comes with where the page begins", () => {
-  const seen = new Set<string>();
-  const walk = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    named.get(file)?.atOnce.forEach(walk);
-  };
-  walk(BEGIN);
-  expect(seen.size).toBeGreaterThan(1);
+/** What comes with files, and with what they need. */
+function along(files: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const file of files.filter((one) => !seen.has(one))) {
+    along(named.get(file)?.atOnce ?? [], seen.add(file));
+  }
+  return seen;
+}
+
+/** The scripts and sheets that a document names. */
+function namedBy(document: string): readonly string[] {
+  const text = readFileSync(join(BUILT, "..", document), "utf-8");
+  return [...text.matchAll(/="\/assets\/([^"]+)"/g)].map((one) => one[1] ?? "");
+}
+
+test.each(["index.html", "table.html"])("nothing of a game comes with %s", (document) => {
+  const seen = along(namedBy(document));
+  expect(seen).toContain(BEGIN);
   expect([...seen].filter((file) => gameOf(file) !== null)).toEqual([]);
-  const document = readFileSync(join(BUILT, "../index.html"), "utf-8");
-  expect(games.filter((game) => document.includes(game))).toEqual([]);
+});
+
+test("the document of a table names all that every table needs, and that of other pages none of it", () => {
+  const table = namedBy("table.html");
+  expect(table).toContain("table.js");
+  expect(table).toContain("table.css");
+  expect([...along(table)].sort()).toEqual([...new Set(table)].sort());
+  expect(along(namedBy("index.html"))).not.toContain("table.js");
 });
 
 test("what a script names is read", () => {

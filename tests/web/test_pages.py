@@ -45,6 +45,25 @@ def test_all_addresses_of_the_page_give_one_document_that_browsers_ask_for_anew(
     browse(tmp_path, built(tmp_path), do)
 
 
+def test_an_address_that_has_a_document_of_its_own_gives_that(tmp_path: Path) -> None:
+    page = built(tmp_path)
+    more = '<link rel="modulepreload" href="/assets/app.js">'
+    _ = (page / "table.html").write_text(DOCUMENT + more, "utf-8")
+
+    async def do(served: Served) -> None:
+        visitor = served.visitor()
+        table = await visitor.get("/table/abc")
+        assert table.headers["cache-control"] == "no-cache"
+        named = re.findall(r'"(/assets/[^"]+)"', table.text)
+        assert len(named) == 2
+        assert set(named) == {script_of((await visitor.get("/")).text)}
+        for path in ("/", "/watch", "/tables", "/table"):
+            answer = await visitor.get(path, headers={"Accept": "text/html"})
+            assert "modulepreload" not in answer.text, path
+
+    browse(tmp_path, page, do)
+
+
 def script_of(document: str) -> str:
     """Return the address by which a document names its script."""
     (found,) = re.findall(r'"(/assets/[^"]+)"', document)

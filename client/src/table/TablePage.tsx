@@ -12,6 +12,7 @@ import { Shell } from "../parts/Shell";
 import { ToHome } from "../parts/ToHome";
 import { read, say } from "../text/current";
 import { Door } from "./Door";
+import { fetchDrawing } from "./drawing";
 import { Gathering } from "./Gathering";
 import { OtherRules } from "./OtherRules";
 import { PlayPage } from "./PlayPage";
@@ -31,6 +32,10 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [id, visit.value]);
 
   const place = sitting.value;
+  const game = place?.known.value?.table.game ?? "";
+  useEffect(() => {
+    if (game !== "") fetchDrawing(game);
+  }, [game]);
   if (place === null) return null;
   const known = place.known.value;
   const standing = place.socket.standing.value;

@@ -20,6 +20,11 @@ export function useGame(id: string): GameTable | null {
   return game.value;
 }
 
+/** Fetch how a game is drawn before anything is drawn of it: it need not wait for its texts. */
+export function fetchDrawing(id: string): void {
+  drawing(id).catch(() => undefined); // said where it is missing
+}
+
 async function drawing(id: string): Promise<GameTable> {
   const asked = new URLSearchParams(location.search).get("drawing");
   const own = asked === "any" ? undefined : gamePage(id).table;

@@ -1,8 +1,9 @@
-"""The page: one document for all its addresses, and the files that it loads."""
+"""The page: a document for its addresses, another one for tables, and the files that it loads."""
 
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from html import escape
 from importlib import resources
 from mimetypes import guess_type
@@ -50,6 +51,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 NOT_HERE = 1008
 """The code that refuses a socket at an address that has none."""
 INDEX = "index.html"
+DOCUMENTS = {"/table/{id}": "table.html"}
+"""The documents of addresses that have one of their own: it names more that is needed there."""
 ASSETS = "assets/"
 MEDIA = {
     ".css": "text/css",
@@ -87,15 +90,15 @@ class Built:
         for name, content in contents.items():
             digest.update(f"{name} {len(content)} ".encode() + content)
         self.id = digest.hexdigest()[:12]
-        if INDEX in contents:
-            named = f'"/{ASSETS}{self.id}/'.encode()
-            contents[INDEX] = contents[INDEX].replace(f'"/{ASSETS}'.encode(), named)
+        named = f'"/{ASSETS}{self.id}/'.encode()
+        for name in contents.keys() & {INDEX, *DOCUMENTS.values()}:
+            contents[name] = contents[name].replace(f'"/{ASSETS}'.encode(), named)
         self.files = {name: _blob(name, content) for name, content in contents.items()}
 
-    def document(self, request: Request) -> Response | None:
-        """Return the one document of all addresses, or None if the page is not built."""
+    def document(self, path: str) -> Blob | None:
+        """Return the document of an address of the page, or None if the page is not built."""
         index = self.files.get(INDEX)
-        return None if index is None else index.answer(request)
+        return self.files.get(DOCUMENTS.get(path, INDEX), index)
 
     def missing(self) -> Response | None:
         """Return the document for an address that is none, or None if the page is not built."""
@@ -129,8 +132,8 @@ def page_routes(folder: Path) -> list[BaseRoute]:
     """Return the routes of the page in a folder of built files."""
     built = Built(folder)
 
-    def page(request: Request) -> Response:
-        return built.document(request) or not_built(request)
+    def page(document: Blob | None, request: Request) -> Response:
+        return not_built(request) if document is None else document.answer(request)
 
     async def other(scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, or the page with the status 404 to whoever browses."""
@@ -148,7 +151,9 @@ def page_routes(folder: Path) -> list[BaseRoute]:
             raise HTTPException(404)
         await answer(scope, receive, send)
 
-    routes: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PATHS]
+    routes: list[BaseRoute] = [
+        Route(path, partial(page, built.document(path)), methods=["GET"]) for path in PATHS
+    ]
     # A mount, so that what is asked of the API in a wrong way is not taken for a file.
     return [*routes, Mount("/", other, name="files")]
 
