@@ -1,20 +1,9 @@
-import{$,A,T,get,getOnce,post,useComputed,useSignal,y}from"./api.js";
-import{a,knowCards,language,read,reader,say}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
-import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,useLoaded}from"./index.js";
-import{hide,isWriting,peeking}from"./peeking.js";
-import{cardOf,loadCards,pool}from"./pool.js";
-import{download,fileName,freeName,newId}from"./own.js";
-import{LONGEST,countOf,deckFrom,decksFor,emptyDeck,movesTo,sentDeck,sentWishes,sizeOf,total,withCard,withMoved,withoutCard}from"./deck.js";
-import{Tick}from"./Tick.js";
-import{pauseOf,useChecked}from"./checked.js";
+import{$,A,ChoiceGroup,Choices,Clause,Dialog,Icon,Shell,T,Trouble,a,asApiError,catalogue,get,getOnce,go,knowCards,language,post,read,reader,say,useComputed,useLoaded,useSignal,y}from"./house.js";
+import{LONGEST,LineNotes,Select,Tick,cardOf,countOf,deckFormats,deckFrom,deckLine,decksFor,download,emptyDeck,fileName,freeName,hide,isWriting,loadCards,movesTo,newId,pauseOf,peeking,pool,sentDeck,sentWishes,sizeOf,total,useChecked,withCard,withMoved,withoutCard}from"./parts.js";
 import{NoRoom,TooLong}from"./Refusals.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"./verdicts.js";
 import{KeptSign,RenamedNotice}from"./KeptWhere.js";
-import{Select}from"./Select.js";
-import{LineNotes}from"./LineNotes.js";
 import{FileChoice,OwnRows,textOf}from"./Library.js";
-import{deckFormats,deckLine}from"./offers.js";
 var peeks={peek:y(null)},WIDTH=320,MARGIN=10;
 function Figures({entry:e,building:t}){
 let n=t.dress?.Figures;
@@ -220,7 +209,7 @@ return a(Dialog,{title:say(`builder-export`),close:n,wide:!0,children:[a(ChoiceG
 r.value=e}}),a(Trouble,{error:c.value}),a(`textarea`,{class:`list-text`,rows:14,readOnly:!0,value:l,"aria-label":say(`builder-export`),onFocus:e=>e.currentTarget.select()}),a(`div`,{class:`dialog-acts`,children:[a(`button`,{type:`button`,class:`main-button`,disabled:l===``,onClick:()=>void d().catch(()=>void 0),children:[a(Icon,{sign:i.value===r.value?`check`:`copy`}),say(i.value===r.value?`page-copied`:`page-copy`)]}),a(`button`,{type:`button`,disabled:l===``,onClick:()=>download(fileName(t.name,u),l),children:say(`builder-download`)})]})]})}
 function DeckPage({building:e,id:t}){
 let{game:n,path:r}=e,i=decksFor(e),o=useSignal(null),s=useSignal([]),c=T(0),l=useSignal(null),u=useSignal(!1);
-A(()=>(loadCards(n),knowCards(n).catch(()=>void 0),()=>hide(peeks)),[]),A(()=>{
+A(()=>(loadCards(n),()=>hide(peeks)),[]),A(()=>{
 if(o.peek()?.id===t)return;
 let e=!0;
 if(c.current+=1,s.value=[],l.value=null,o.value=t===`new`?emptyDeck(`new`,say(`builder-new-name`),Date.now()):i.find(t),o.value===null)return get(`/api/decks/${encodeURIComponent(n)}/${encodeURIComponent(t)}`).then(n=>{

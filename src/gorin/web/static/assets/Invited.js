@@ -1,7 +1,4 @@
-import{$,get,post,useSignal}from"./api.js";
-import{Shell,ToHome,Trouble,asApiError,go,greet,hello,useLoaded}from"./index.js";
-import{Icon}from"./Icon.js";
-import{a,read,say}from"./jsxRuntime.js";
+import{$,Icon,Shell,ToHome,Trouble,a,asApiError,get,go,greet,hello,post,read,say,useLoaded,useSignal}from"./house.js";
 function InvitedPage({token:e}){
 let t=`/api/invitations/${encodeURIComponent(e)}`,{value:n,error:r}=useLoaded(e,()=>get(t)),i=n.value;
 return a(Shell,{narrow:!0,children:[i===null?a($,{children:[a(`h1`,{children:say(`page-invited`)}),r.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,a(Trouble,{error:r.value}),r.value?.faults.length?a(`p`,{children:say(`page-invited-broken`)}):null]}):a($,{children:[a(`h1`,{children:say(`page-invited-to`,{host:i.host})}),a(`p`,{class:`lead`,children:say(`page-invited-game`,{game:say(`game-${i.game}`),title:read(i.title)})}),a(Accept,{token:e,invited:i})]}),a(ToHome,{})]})}

@@ -1,7 +1,4 @@
-import{Trouble,account}from"./index.js";
-import{$}from"./api.js";
-import{Icon}from"./Icon.js";
-import{a,read,say}from"./jsxRuntime.js";
+import{$,Icon,Trouble,a,account,read,say}from"./house.js";
 import{failure,isKept,keep,keeping,refused,renamed,unkept}from"./keeping.js";
 function KeptWhere(){
 return account.value===``?a(`p`,{class:`hint`,children:[say(`own-where`),` `,a(`a`,{href:`/me`,children:say(`you-kept-offer`)})]}):a($,{children:[a(RenamedNotice,{}),a(`p`,{class:`hint`,children:[say(`you-kept-where`,{account:account.value}),` `,a(`a`,{href:`/me`,children:say(`you-link`)})]})]})}

@@ -1,7 +1,5 @@
-import{$,useSignal}from"./api.js";
-import{a,reader,say}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
-import{freeName,newId}from"./own.js";
+import{$,Icon,a,reader,say,useSignal}from"./house.js";
+import{freeName,newId}from"./parts.js";
 import{KeptSign,KeptWhere}from"./KeptWhere.js";
 var LARGEST_FILE=2e6;
 async function textOf(e){

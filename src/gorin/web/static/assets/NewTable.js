@@ -1,11 +1,6 @@
-import{$,ApiError,d,useSignal}from"./api.js";
-import{firstGame}from"./listed.js";
-import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,optionsOf,playable,useLoaded,usualGame,usualSeats}from"./index.js";
-import{NumberField,Select}from"./Select.js";
-import{a,prepareGame,read,say,turnTo}from"./jsxRuntime.js";
-import{aside,deckLine,fits,offered}from"./offers.js";
+import{$,ApiError,Faults,Shell,Trouble,a,asApiError,botsBeside,catalogue,d,firstGame,go,open,optionsOf,playable,prepareGame,read,say,turnTo,useLoaded,useSignal,usualGame,usualSeats}from"./house.js";
+import{NumberField,Select,aside,deckLine,fits,lengthInWords,offered}from"./parts.js";
 import{TickOption}from"./TickOption.js";
-import{lengthInWords}from"./match.js";
 var MOST_SEATS=61,USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
 function usualDraft({game:e,asks:t}){
 return{options:t.usual(e),seats:usualSeats({game:e,asks:t}),games:1,bots:botsBeside(e,MOST_SEATS),decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}

@@ -1,8 +1,6 @@
-import{$,ApiError,F,T,d,post}from"./api.js";
-import{a,say}from"./jsxRuntime.js";
-import{Trouble,go}from"./index.js";
-import{useActing}from"./acting.js";
-import{numberText}from"./numbers2.js";
+import{$,ApiError,F,T,Trouble,a,d,go,post,say}from"./house.js";
+import{useActing}from"./parts.js";
+import{numberText}from"./numbers.js";
 var MOST=2e6,MEGA=1e6,opened=new Map;
 async function openJournal(e){
 if(e.size>2e6)throw refused(`page-replay-too-large`,{size:Math.ceil(e.size/MEGA*10)/10,most:MOST/MEGA});

@@ -1,6 +1,5 @@
-import{A,d}from"./api.js";
-import{a,playerName,say}from"./jsxRuntime.js";
-import{Mats,Playmat}from"./Mats.js";
+import{A,a,d,playerName,say}from"./house.js";
+import{Mats,Playmat}from"./field.js";
 var USUAL={seats:3,shared:2,cards:5,watched:0};
 function wanted(){
 let e=new URLSearchParams(location.hash.slice(1)),t=t=>Number(e.get(t)??USUAL[t]);

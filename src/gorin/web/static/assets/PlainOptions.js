@@ -1,7 +1,6 @@
-import{$}from"./api.js";
-import{NumberField,Select}from"./Select.js";
+import{NumberField,Select}from"./parts.js";
 import{TickOption}from"./TickOption.js";
-import{a,read,reader,say}from"./jsxRuntime.js";
+import{$,a,read,reader,say}from"./house.js";
 var FORMAT=`format`,MOST=1e6;
 function formatOf(e,t){
 return e.formats.find(e=>e.id===t[FORMAT])??e.formats[0]}

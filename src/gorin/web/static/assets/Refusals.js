@@ -1,4 +1,4 @@
-import{a,say}from"./jsxRuntime.js";
+import{a,say}from"./house.js";
 function NoRoom(){
 return a(`p`,{class:`faults`,role:`alert`,children:say(`decks-no-room`)})}
 function TooLong({length:e,most:t}){

@@ -1,6 +1,4 @@
-import{$,A,get,post,useSignal}from"./api.js";
-import{Shell,Trouble,asApiError,go,greet,hello}from"./index.js";
-import{a,say}from"./jsxRuntime.js";
+import{$,A,Shell,Trouble,a,asApiError,get,go,greet,hello,post,say,useSignal}from"./house.js";
 function Resume({token:e}){
 let t=`/api/resume/${encodeURIComponent(e)}`,n=useSignal(null),r=useSignal(null),i=e=>{
 r.value=asApiError(e)};

@@ -1,8 +1,6 @@
-import{$,get,useSignal}from"./api.js";
-import{ChoiceGroup,Shell,Trouble,useLoaded}from"./index.js";
-import{a,language,read,say}from"./jsxRuntime.js";
+import{$,ChoiceGroup,Shell,Trouble,a,get,language,read,say,useLoaded,useSignal}from"./house.js";
 import{LengthBars,OpenJournal,Rate,RateScale,binsOf,percent}from"./OpenJournal.js";
-import{numberText}from"./numbers2.js";
+import{numberText}from"./numbers.js";
 import{Played}from"./Played.js";
 function Rates({title:e,lines:t,decided:n=!1,called:r}){
 return t.length===0?null:a(`div`,{class:`figures-scroll`,children:a(`table`,{class:`figures rates`,children:[a(`caption`,{children:e}),a(`thead`,{children:a(`tr`,{children:[a(`td`,{}),a(`th`,{scope:`col`,class:`rates-won`,children:say(n?`page-stats-column-decided`:`page-stats-column-won`)}),a(`th`,{scope:`col`,class:`rates-share`,children:a(RateScale,{})}),a(`th`,{scope:`col`,class:`rates-turns`,children:say(`page-stats-column-turns`)})]})}),a(`tbody`,{children:t.map(e=>a(`tr`,{children:[a(`th`,{scope:`row`,children:read(r?.(e)??e.label)}),a(`td`,{class:`rates-won`,children:[a(`b`,{children:say(`page-stats-percent`,{share:percent(e.wins.share)})}),a(`span`,{class:`rates-count`,children:say(`page-stats-of`,{won:e.wins.count,games:e.games})})]}),a(`td`,{class:`rates-share`,children:a(Rate,{share:e.wins})}),a(`td`,{class:`rates-turns`,children:numberText(e.turns.median)})]},e.key))})]})})}

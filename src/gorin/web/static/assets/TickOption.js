@@ -1,6 +1,5 @@
-import{Faults}from"./index.js";
-import{Tick}from"./Tick.js";
-import{a}from"./jsxRuntime.js";
+import{Faults,a}from"./house.js";
+import{Tick}from"./parts.js";
 function TickOption({label:e,checked:t,change:n,faults:r=[]}){
 return a(`div`,{children:[a(Tick,{checked:t,change:n,children:e}),a(Faults,{faults:r})]})}
 export{TickOption};

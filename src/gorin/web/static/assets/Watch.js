@@ -1,8 +1,5 @@
-import{$,get}from"./api.js";
-import{useActing}from"./acting.js";
-import{Shell,TableRows,Trouble,go,openForBots,useLoaded}from"./index.js";
-import{Icon}from"./Icon.js";
-import{a,say}from"./jsxRuntime.js";
+import{$,Icon,Shell,TableRows,Trouble,a,get,go,openForBots,say,useLoaded}from"./house.js";
+import{useActing}from"./parts.js";
 import{Played}from"./Played.js";
 var FREE=e=>e.stage===`gathering`,RUNNING=e=>[`playing`,`paused`].includes(e.stage),OVER=e=>[`over`,`closed`].includes(e.stage);
 function Watch(){

@@ -1,13 +1,7 @@
-import{$,A,P,T,get,patch,post,remove,useSignal}from"./api.js";
-import{OwnName,OwnTables,Shell,Trouble,account,asApiError,greet,greeted,hello,isLoopback,settings,useLoaded}from"./index.js";
-import{a,say}from"./jsxRuntime.js";
-import{useActing}from"./acting.js";
-import{About}from"./Select.js";
-import{Tick}from"./Tick.js";
+import{$,A,OwnName,OwnTables,P,Shell,T,Trouble,a,account,asApiError,get,greet,greeted,hello,isLoopback,patch,post,remove,say,settings,useLoaded,useSignal}from"./house.js";
+import{About,Confirm,CopyLink,Tick,download,useActing}from"./parts.js";
 import{apart,keep,learnMakings,leaveNothing,logOut,makings}from"./keeping.js";
 import{Keeping}from"./KeptWhere.js";
-import{Confirm,CopyLink}from"./CopyLink.js";
-import{download}from"./own.js";
 var LONGEST=200,SECRET={type:`password`},PLAIN={type:`text`};
 function AskForm(e){
 let{fields:t,send:n,placeOf:r,begins:i=!1}=e,o=T(null),{busy:s,error:c,run:l}=useActing(),u=useSignal(!1);

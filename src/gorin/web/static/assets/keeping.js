@@ -1,12 +1,6 @@
-import{O,get,post,remove,x,y}from"./api.js";
-import{gamePages}from"./listed.js";
-import{account,asApiError,greet}from"./index.js";
-import{pauseOf}from"./checked.js";
-import{freeName,newId}from"./own.js";
-var __defProp=Object.defineProperty,__exportAll=(e,t)=>{
-let n={};
-for(var r in e)__defProp(n,r,{get:e[r],enumerable:!0});
-return t||__defProp(n,Symbol.toStringTag,{value:`Module`}),n};
+import{__exportAll}from"./rolldown-runtime.js";
+import{O,account,asApiError,gamePages,get,greet,post,remove,x,y}from"./house.js";
+import{freeName,newId,pauseOf}from"./parts.js";
 function merge(e){
 let{here:t,there:n,base:r,text:i,newId:a,now:o}=e,s=[],c=[],l=[],u=[],d=[],f={},p=[...t,...n].map(e=>oneLine(e.name)),m=new Map(t.map(e=>[e.id,e])),h=new Map(n.map(e=>[e.id,e])),g=(e,t)=>{
 let n=freeName(oneLine(e.name),p);

@@ -1,5 +1,5 @@
-import{post}from"./api.js";
-import{deckFrom,decksFor,isRecord,soundDeck}from"./deck.js";
+import{post}from"./house.js";
+import{deckFrom,decksFor,isRecord,soundDeck}from"./parts.js";
 var REMARK=`# page `;
 function deckText(e,t){
 let n=[`name = ${quoted(e.name)}`];

@@ -1,9 +1,9 @@
-function keyOf(e,t){
-return String(t<=10?e%10:e)}
-function typed(e,t,n){
-if(n<=10){
-let e=Number(t)||10;
-return e<=n?{number:e,begun:``}:null}
-let r=Number(e+t);
-return r>n?e===``?null:typed(``,t,n):r===0?null:{number:r,begun:r*10<=n?String(r):``}}
-export{keyOf,typed};
+import{TAGS,language,say}from"./house.js";
+function numberText(e){
+return new Intl.NumberFormat(TAGS[language.value],{maximumFractionDigits:1}).format(e).replace(`-`,`−`)}
+function signedText(e){
+return e>0?`+${numberText(e)}`:numberText(e)}
+function dayText(e,t){
+let n=new Date(e).toDateString()===new Date(t).toDateString(),r=new Intl.DateTimeFormat(TAGS[language.value],n?{hour:`2-digit`,minute:`2-digit`}:{dateStyle:`medium`}).format(e);
+return n?say(`page-stats-today`,{time:r}):r}
+export{dayText,numberText,signedText};

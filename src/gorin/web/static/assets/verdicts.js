@@ -1,9 +1,5 @@
-import{$,useSignal}from"./api.js";
-import{a,say}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
-import{Dialog,Shell,Trouble,go,open,usualBot}from"./index.js";
-import{useActing}from"./acting.js";
-import{Select}from"./Select.js";
+import{$,Dialog,Icon,Shell,Trouble,a,go,open,say,useSignal,usualBot}from"./house.js";
+import{Select,useActing}from"./parts.js";
 function Fetching({title:e,error:t,path:n,back:r}){
 return a(Shell,{children:[a(`h1`,{children:e}),t===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,a(Trouble,{error:t}),a(`p`,{children:a(`a`,{href:n,children:r})})]})}
 function PlayDialog(e){

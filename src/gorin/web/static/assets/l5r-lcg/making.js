@@ -1,4 +1,4 @@
-import{sizeOf}from"../deck.js";
+import{sizeOf}from"../parts.js";
 import{deckMaking}from"../making.js";
 var CLANS=[`crab`,`crane`,`dragon`,`lion`,`phoenix`,`scorpion`,`unicorn`],PLACES={stronghold:`stronghold`,role:`role`,province:`provinces`};
 function placeOf({printed:e}){

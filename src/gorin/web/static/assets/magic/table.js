@@ -1,12 +1,8 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../creatures.js","../ink.js","../scene.js"])))=>i.map(i=>d[i]);
-import{$}from"../api.js";
-import{Chips,Field,Tile,Tiles,areCopies,restOf}from"../Tile.js";
-import{Counters,Headline,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css     */
-import{drawingOf}from"../drawn.js";
+import{areCopies}from"../parts.js";
+import{Chips,Counters,Field,Headline,SeatNotes,Tile,Tiles,ZonePlace,faceName,restOf,saidOf,tableWith}from"../field.js";/* empty css     */
+import{drawingOf}from"../table.js";
 import{penFor}from"../ink.js";
-import{a}from"../jsxRuntime.js";
-import{__vitePreload}from"../index.js";
-import{namesSeat,seatIn}from"../since.js";
+import{$,a}from"../house.js";
 function viewOf(e){
 return e.view.value}
 function zoneOf(e,t){
@@ -29,13 +25,11 @@ function wornOf(e){
 return new Set(e.seats.flatMap(e=>e.permanents.map(({state:e})=>e.attached)))}
 function rowOf({kinds:e}){
 return e.includes(`creature`)?`creatures`:e.includes(`land`)?`lands`:`others`}
-var book=async()=>(await __vitePreload(async()=>{
-let{pages:e}=await import(`./pictures.js`);
-return{pages:e}},__vite__mapDeps([0,1,2,3]),import.meta.url)).pages,GROUNDS=[`field`,`sea`,`night`,`court`,`vault`,`cave`],LANDS=[[/forest|jungle|wood|grove|thicket/i,`map`,`field`],[/island|lake|coast|sea|lagoon|river/i,`wave`,`sea`],[/mountain|peak|crag|hill/i,`mountain`,`field`],[/swamp|bog|mire|marsh|barrens|fen/i,`skull`,`night`],[/plains|field|meadow|steppe/i,`banner`,`field`]];
+var GROUNDS=[`field`,`sea`,`night`,`court`,`vault`,`cave`],LANDS=[[/forest|jungle|wood|grove|thicket/i,`map`,`field`],[/island|lake|coast|sea|lagoon|river/i,`wave`,`sea`],[/mountain|peak|crag|hill/i,`mountain`,`field`],[/swamp|bog|mire|marsh|barrens|fen/i,`skull`,`night`],[/plains|field|meadow|steppe/i,`banner`,`field`]];
 function pictureOf(e){
 if(e.name===null)return null;
 let t=saidOf(e.name),[n]=e.text,r=n?.type===`message`&&n.id===`magic-printed-land`?LANDS.find(([e])=>e.test(t)):void 0;
-return r===void 0?{subject:{name:t,place:GROUNDS[Math.floor(penFor(`place ${t}`).next()*GROUNDS.length)]??`night`},book}:{subject:{name:t,place:r[2],motif:r[1]},book}}
+return r===void 0?{subject:{name:t,place:GROUNDS[Math.floor(penFor(`place ${t}`).next()*GROUNDS.length)]??`night`}}:{subject:{name:t,place:r[2],motif:r[1]}}}
 function permanentDress(e,t){
 let{state:n,kinds:r}=e,i=n.counters.reduce((e,[,t])=>e+t,0);
 return{...r.includes(`creature`)?{figures:a(`span`,{class:`tile-figure magic-size`,children:[a(`b`,{children:[e.power,`/`,e.toughness]}),n.damage>0?a(`span`,{children:[` −`,n.damage]}):null]})}:{},...n.tapped?{turned:t.say(`magic-tapped`)}:{},...i>0?{load:`+${i}`}:{},...n.attacking===-9?{}:{mark:`▶ ${t.read({type:`name`,kind:`seat`,key:String(n.attacking)})}`}}}
@@ -60,16 +54,10 @@ return a($,{children:[i,a(`div`,{class:`mat-rows`,children:[s(`creatures`,`tiles
 function Stage({play:e,drawing:t}){
 let n=e.reader.value,r=t.zones.find(e=>e.id===`stack`);
 return a(`div`,{class:`magic-stage`,children:[r===void 0||r.cards.length===0?null:a($,{children:[a(`strong`,{children:n.read(r.label)}),a(`ol`,{class:`magic-stack`,"aria-label":n.read(r.label),children:r.cards.map(t=>a(`li`,{children:[a(`ul`,{children:a(Tile,{play:e,face:t})}),a(`span`,{class:`magic-notes`,children:t.notes.map((e,t)=>a(`span`,{children:n.read(e)},t))})]},t.id))})]}),t.zones.filter(e=>e!==r).map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
-var SEVERAL=new Set([`Damaged`,`Moved`,`Eliminated`]);
-function hits({event:e,message:t},n){
-let r=Object.values(t.args);
-if(SEVERAL.has(e))return namesSeat(r,n);
-let i=seatIn(t.args.seat);
-return i!==null&&i!==n&&namesSeat(r,n)}
 function Header({play:e}){
 let t=drawingOf(e.view.value);
 if(t===null)return null;
 let n=e.reader.value,{turn:r,seats:i}=viewOf(e);
 return a(`div`,{class:`magic-head`,children:[a(Headline,{drawing:t,reader:n}),a(`p`,{class:`magic-goal`,"data-first":r<=i.length,children:n.say(`magic-goal`)})]})}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-one`],stages:new Set([`Announced`]),hits:(e,t,n)=>hits(t,n)},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-one`]},pictureOf);
 export{table};

@@ -1,12 +1,11 @@
 import{DeckPage as DeckPage$1,DecksPage as DecksPage$1}from"../DecksPage.js";
-import{a,read,reader,say}from"../jsxRuntime.js";
+import{a,read,reader,say}from"../house.js";
 import{SmallCard,WholeCard,facts,figuresOf}from"./frames.js";
 import{Sign,hasSign}from"./signs.js";
 import{own}from"./catalogue.js";
 import{levelTerms}from"./choosing.js";
 import{building,ownText}from"./building.js";
-import{Select}from"../Select.js";
-import{withOption}from"../deck.js";
+import{Select,withOption}from"../parts.js";
 import{ownLevels}from"./own-levels.js";
 function WishesForm({game:e,deck:t,change:n}){
 let r=own(e),{level:i=``,variant:o=``}=t.options,s=r.levels.find(e=>e.id===i)??null,c=e.formats.find(e=>e.id===t.format)??e.formats[0]??null,l=r.usual_levels[c?.id??``],u=r.levels.find(e=>e.id===l)??r.levels[0],d=s?.variants.find(e=>e.id===o)??s??u??null,f=d===null?[]:counts(d),p=[[``,say(`decks-level-usual`,{level:u===void 0?``:read(u.title)})],...r.levels.map(e=>[e.id,read(e.title)]),...ownLevels.all.value.map(e=>[e.id,say(`decks-level-own`,{name:e.name})])];

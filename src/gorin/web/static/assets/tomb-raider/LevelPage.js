@@ -1,17 +1,10 @@
-import{$,A,P,T,post,useSignal}from"../api.js";
-import{cardOf,loadCards,pool}from"../pool.js";
-import{ChoiceGroup,Choices,Clause,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
-import{Icon}from"../Icon.js";
-import{Select}from"../Select.js";
-import{a,knowCards,language,read,say}from"../jsxRuntime.js";
-import{useChecked}from"../checked.js";
+import{$,A,ChoiceGroup,Choices,Clause,Icon,P,Shell,T,Trouble,a,asApiError,catalogue,go,language,post,read,say,useLoaded,useSignal,usualGame}from"../house.js";
+import{Select,Tick,cardOf,download,fileName,freeName,loadCards,newId,pool,useChecked}from"../parts.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"../verdicts.js";
-import{download,fileName,freeName,newId}from"../own.js";
 import{NoRoom,TooLong}from"../Refusals.js";
 import{Sign}from"./signs.js";
-import{Tick}from"../Tick.js";
 import{LONGEST,ownLevels}from"./own-levels.js";
-import{levelTerms}from"./choosing.js";/* empty css      *//* empty css           */
+import{levelTerms}from"./choosing.js";/* empty css           */
 function getIn(e,t){
 let n=e;
 for(let e of t){
@@ -239,7 +232,7 @@ var GAME=`tomb-raider`;
 function LevelPage({id:e}){
 let t=useSignal(null),n=useSignal(``),r=T(0),i=useSignal(null);
 return A(()=>{
-loadCards(GAME),knowCards(GAME).catch(()=>void 0)},[]),A(()=>{
+loadCards(GAME)},[]),A(()=>{
 if(n.peek()===e)return;
 let o=ownLevels.find(e);
 if(n.value=e,r.current+=1,i.value=null,t.value=o===null?null:{text:o.text,form:null,by:`text`},o!==null)return;

@@ -1,10 +1,8 @@
-import{$,useSignal}from"../api.js";
-import{Dialog,Shell,Trouble,catalogue,go,useLoaded,usualGame}from"../index.js";
-import{a,read,say}from"../jsxRuntime.js";
+import{$,Dialog,Shell,Trouble,a,catalogue,go,read,say,useLoaded,useSignal,usualGame}from"../house.js";
 import{FileChoice,OwnRows,textOf}from"../Library.js";
 import{own}from"./catalogue.js";
 import{levelAbout}from"./level-words.js";
-import{freeName,newId}from"../own.js";
+import{freeName,newId}from"../parts.js";
 import{NoRoom,TooLong}from"../Refusals.js";
 import{LONGEST,ownLevels}from"./own-levels.js";/* empty css           */
 function LibraryPage(e){

@@ -1,4 +1,4 @@
-import{isRecord,sentWishes}from"../deck.js";
+import{isRecord,sentWishes}from"../parts.js";
 import{ownLevels}from"./own-levels.js";
 var GAME=`tomb-raider`,DRAWN=[`upgrade`,`action`,`discovery`,`obstacle`,`secret-move`],KINDS=[`raider`,...DRAWN,`location`,`treasure`];
 function ownText({options:e}){

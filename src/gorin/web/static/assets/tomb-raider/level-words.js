@@ -1,4 +1,4 @@
-import{read,say}from"../jsxRuntime.js";
+import{read,say}from"../house.js";
 function fromTo(e,t){
 return e===t?String(t):`${e}–${t}`}
 function fewestOf(e){

@@ -1,12 +1,9 @@
 import{AT_ONCE,NO_SERIES,OWN,canBeGuided,choosing,decksOf,lesson,levelOf,levelsOf,placeOf,remembered,seatsOf,seriesOf,terms,usual}from"./choosing.js";
-import{$,P}from"../api.js";
-import{About,NumberField,Select}from"../Select.js";
-import{TextFile}from"../TextFile.js";
-import{a,read,say}from"../jsxRuntime.js";
+import{$,Faults,P,a,read,say}from"../house.js";
+import{About,NumberField,Select,TextFile}from"../parts.js";
 import{own}from"./catalogue.js";
 import{levelHint,levelTitle}from"./level-words.js";
 import{ownLevels}from"./own-levels.js";
-import{Faults}from"../index.js";
 import{TickOption}from"../TickOption.js";
 var MOST_LEVELS=12;
 function Series({options:e,...t}){

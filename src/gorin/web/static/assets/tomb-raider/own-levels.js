@@ -1,4 +1,4 @@
-import{shelf}from"../own.js";
+import{shelf}from"../parts.js";
 var LONGEST=3e4;
 function soundLevel(e){
 if(typeof e!=`object`||!e)return null;

@@ -1,36 +1,8 @@
-import{$,A,F,P,T,d,useSignalEffect,w,y}from"../api.js";
-import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
-import{cardOf,loadCards}from"../pool.js";/* empty css      *//* empty css           */
-import{Dialog,settings}from"../index.js";
+import{$,A,Dialog,F,P,T,a,d,seatSign,settings,useSignalEffect,w,y}from"../house.js";
+import{Die,OwnImages,cardOf,hide,loadCards,loadImages,peeking,watchImageKey}from"../parts.js";/* empty css           */
 import{Sign}from"./signs.js";
-import{pointing}from"../pointing.js";
+import{Digit,MoreBelow,pointing,spotFor,useCardMenu,useFan,useRoving}from"../table.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts,rulesText}from"./frames.js";
-import{a,seatSign}from"../jsxRuntime.js";
-import{Digit,useCardMenu,useFan}from"../fan.js";
-import{hide,peeking}from"../peeking.js";
-import{MoreBelow,useRoving}from"../beside.js";
-var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
-function spotFor(e,t,n,r){
-let i=r,o=s(r);
-for(let e of SPOTS){
-let t=s(e);
-isLess(t,o)&&([i,o]=[e,t])}
-return i;
-function s(r){
-let i=areaAt(r,e,t);
-return n.map(e=>e.reduce((e,t)=>e+shareOf(t,i),0))}}
-function areaAt(e,t,n){
-let r=e.startsWith(`top`)?n.top+EDGE:n.bottom-EDGE-t.height,i=(n.left+n.right-t.width)/2,o=e.endsWith(`left`)?n.left+EDGE:e.endsWith(`right`)?n.right-EDGE-t.width:i;
-return{left:o,top:r,right:o+t.width,bottom:r+t.height}}
-function shareOf(e,t){
-let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),r=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top),i=(e.right-e.left)*(e.bottom-e.top);
-return n>0&&r>0&&i>0?n*r/i:0}
-var NOTICED=.04;
-function isLess(e,t){
-for(let[n,r]of e.entries()){
-let e=r-(t[n]??0);
-if(Math.abs(e)>NOTICED)return e<0}
-return!1}
 var SIDES=[`ahead`,`right`,`back`,`left`],STEP={ahead:[0,1],right:[1,0],back:[0,-1],left:[-1,0]},ACROSS={ahead:`back`,right:`left`,back:`ahead`,left:`right`};
 function spaceName(e,t){
 return`${String.fromCharCode(64+e)}${t}`}
@@ -527,10 +499,6 @@ if(e.current===null)return;
 let t=new ResizeObserver(()=>s.current());
 return t.observe(e.current),()=>t.disconnect()},[]),useSignalEffect(()=>{
 `places`in r.view.value&&o()})}
-var PIPS={1:[[1,1]],2:[[0,0],[2,2]],3:[[0,0],[1,1],[2,2]],4:[[0,0],[2,0],[0,2],[2,2]],5:[[0,0],[2,0],[1,1],[0,2],[2,2]],6:[[0,0],[2,0],[0,1],[2,1],[0,2],[2,2]]};
-function Die({face:e,at:t=0,size:n=40}){
-let r=e?(t*37+e*11)%17-8:0;
-return a(`svg`,{class:e?`die`:`die die-waiting`,width:n,height:n,viewBox:`0 0 48 48`,style:{"--lean":`${r}deg`},"aria-hidden":`true`,children:[a(`rect`,{class:`die-side`,x:`5`,y:`5`,width:`38`,height:`38`,rx:`7`}),(PIPS[e]??[]).map(([e,t])=>a(`circle`,{class:`die-pip`,cx:14+e*10,cy:14+t*10,r:`4`},`${e}${t}`))]})}
 function CardControl(e){
 let{play:t,slug:n,number:r,kind:i=`action`,size:o,keys:s,tabIndex:c}=e,l=t.reader.value,u=l.read(cardName(n)),f=cardOf(n),p=answerText(t,s?.[0]),m=o===`small`?SmallCard:TokenCard,h=f?.printed.kind??i,g=`${u}, ${l.say(`card-kind-${h}`)}`,_=useCardMenu(t,s??[],u);
 return a($,{children:[a(`button`,{type:`button`,class:`card-control card-control-${o}${mark(t,s)}`,tabIndex:c??0,"aria-label":p?l.say(`page-tr-lit`,{thing:g,answer:p}):g,..._===null?answering(t,s?.[0]):{},...peeking(t,{slug:n,card:r},!s?.length),..._?.control,children:[a(m,{entry:f,named:{name:u,kind:h},reader:l}),o===`told`&&f?a(`span`,{class:`card-control-words`,children:rulesText(f).map(e=>l.read(e)).join(` `)}):null,_?.sign??a(Digit,{play:t,answer:s?.[0]})]}),_?.list]})}

@@ -1,20 +1,15 @@
-/* empty css     */
-import{$,A,T,U,j,useSignal}from"./api.js";
-import{MoreBelow,useRoving}from"./beside.js";
-import{Mats,Playmat}from"./Mats.js";
-import{answerText,answering,countOf,draftText,draftingOf,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,thingInWords,touchableAmong,touching,zonesOf}from"./drawn.js";
-import{peeking}from"./peeking.js";
-import{Picture}from"./index.js";
-import{Digit,useCardMenu,useFan}from"./fan.js";
+import{__exportAll}from"./rolldown-runtime.js";
+import{$,A,Icon,Picture,T,U,a,j,read,reader,say,useSignal}from"./house.js";
+import{peeking,softened}from"./parts.js";
+import{Digit,MoreBelow,answerText,answering,countOf,draftText,draftingOf,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,pointing,seatsAround,thingInWords,touchableAmong,touching,useCardMenu,useFan,useRoving,zonesOf}from"./table.js";
 import{penFor}from"./ink.js";
-import{a,read,reader,say}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
-import{pointing}from"./pointing.js";
-var SOFT=`­`,LONG=/\p{L}{8,}/gu,VOWEL=`aeiouyàáâãéêíóôõú`,CONSONANT=`bcdfghjklmnpqrstvwxzçñ`,BREAKS=RegExp(`(?<=[${VOWEL}][${CONSONANT}]{1,3})(?=[${CONSONANT}][${VOWEL}])|(?<=[${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`,`giu`),LEAST=3;
-function softened(e){
-return e.replace(LONG,e=>{
-let t=0;
-return e.replace(BREAKS,(n,r)=>r-t<LEAST||e.length-r<LEAST?``:(t=r,SOFT))})}
+function Mats({others:e,shared:t=null,sharedLabel:n,own:r=null}){
+return a(`div`,{class:`mats`,children:[a(`div`,{class:`mats-others`,role:`group`,"aria-label":say(`page-players`),children:e}),t===null?null:a(`div`,{class:`mats-shared`,role:`group`,"aria-label":n,children:t}),r===null?null:a(`div`,{class:`mats-own`,children:r})]})}
+function Playmat(e){
+let{seat:t,name:n,label:r,own:i,active:o,opened:s,toggle:c,marks:l=``,children:u}=e;
+return a(`article`,{class:`playmat ${l}`,"data-seat":t,"data-own":i,"data-active":o,"data-opened":s,"aria-label":r,children:[a(`header`,{class:`playmat-head`,children:[a(`h3`,{children:c===void 0?n:a(MatName,{name:n,opened:s,toggle:c})}),i?a(`span`,{class:`playmat-own`,children:say(`page-you`)}):null,o?a(`span`,{class:`playmat-turn`,children:[a(Icon,{sign:`right`,size:14}),` `,say(`page-any-turn`)]}):null]}),u]})}
+function MatName({name:e,opened:t=!1,toggle:n}){
+return a(`button`,{type:`button`,class:`bare playmat-name`,"aria-expanded":t,title:say(t?`page-any-fold`:`page-any-unfold`,{seat:e}),onClick:n,children:[a(Icon,{sign:t?`up`:`down`,size:14}),e]})}
 var GROUNDS=[`court`,`field`,`sea`,`night`,`vault`,`cave`];
 function saidOf(e){
 return e.type===`name`?e.key:JSON.stringify([e.id,e.args])}
@@ -77,13 +72,13 @@ function Counters({counters:e,reader:t}){
 return e.length===0?null:a(`dl`,{class:`any-counters`,children:e.map(({label:e,value:n},r)=>a(`div`,{children:[a(`dt`,{children:t.read(e)}),a(`dd`,{children:t.read(n)})]},r))})}
 function SeatNotes({area:e,reader:t}){
 return e.notes.length===0?null:a(`ul`,{class:`any-notes`,children:e.notes.map((e,n)=>a(`li`,{class:`tag`,children:t.read(e)},n))})}
-var SHOWN=6;
+var SHOWN$1=6;
 function ZonePlace({play:e,zone:t}){
 let n=useSignal(!1),r=e.reader.value,i=t.cards.length>0,o=t.cards.some(t=>isOfferedAmong(e,t.answers)),s=i&&(!t.pile||n.value||o),c=a($,{children:[a(`span`,{children:r.read(t.label)}),` `,s&&t.count===null&&t.cards.length===1&&!t.pile?null:a(`b`,{class:`any-count`,children:countOf(t)})]});
 return a(`section`,{class:`any-zone${s?``:` any-chip`}${markOf(e,t.answers)}`,"data-zone":t.id,children:[a(`h4`,{class:`any-zone-head`,children:t.pile&&i&&!o?a(`button`,{type:`button`,class:`bare any-zone-look`,"aria-expanded":s,onClick:()=>n.value=!n.value,children:[c,a(Icon,{sign:s?`up`:`down`,size:12})]}):c}),s?a(Cards,{play:e,zone:t}):null,a(Answers,{play:e,keys:t.answers})]})}
 function Cards({play:e,zone:t}){
-let n=useSignal(!1),r=e.reader.value,{cards:i}=t,o=hiddenIn(t),s=i.length>7,c=i.slice(SHOWN),l=c.some(t=>isOfferedAmong(e,t.answers)),u=n.value||l;
-return a(`ul`,{class:`any-cards`,"aria-label":r.read(t.label),children:[(s&&!u?i.slice(0,SHOWN):i).map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id)),o>0?a(`li`,{class:`any-back`,children:[a(Icon,{sign:`lock`,size:14}),` `,r.say(`page-any-down`,{count:o})]}):null,s&&!l?a(`li`,{children:a(`button`,{type:`button`,class:`any-more`,"aria-expanded":n.value,onClick:()=>n.value=!n.value,children:n.value?r.say(`page-any-fewer`):r.say(`page-answers-more`,{count:c.length})})}):null]})}
+let n=useSignal(!1),r=e.reader.value,{cards:i}=t,o=hiddenIn(t),s=i.length>7,c=i.slice(SHOWN$1),l=c.some(t=>isOfferedAmong(e,t.answers)),u=n.value||l;
+return a(`ul`,{class:`any-cards`,"aria-label":r.read(t.label),children:[(s&&!u?i.slice(0,SHOWN$1):i).map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id)),o>0?a(`li`,{class:`any-back`,children:[a(Icon,{sign:`lock`,size:14}),` `,r.say(`page-any-down`,{count:o})]}):null,s&&!l?a(`li`,{children:a(`button`,{type:`button`,class:`any-more`,"aria-expanded":n.value,onClick:()=>n.value=!n.value,children:n.value?r.say(`page-any-fewer`):r.say(`page-answers-more`,{count:c.length})})}):null]})}
 function DrawnBoard({play:e,drawing:t}){
 let n=T(null),r=e.reader.value,i=seatsAround(t,e.you.value.seat),o=i.find(t=>t.seat===e.you.value.seat),s=useSignal(null),c=t=>a(SeatPlace,{play:e,area:t,opened:t===o?null:s},t.seat);
 useRoving(n);
@@ -149,6 +144,7 @@ function keyOf(e,t){
 return isCard(e)?`${e.slug}.${e.number??t}`:isRecord(e)&&typeof e.seat==`number`?`seat.${e.seat}`:isRecord(e)&&typeof e.space==`string`?`space.${e.space}`:String(t)}
 function readInWords(e){
 return Object.entries(e.view.value).filter(([,e])=>!isEmpty(e)).map(([e,t])=>`${fieldInWords(e)}: ${fieldText(t)}`)}
+var AnyTable_exports=__exportAll({anyTable:()=>anyTable});
 function Board({play:e}){
 let t=drawingOf(e.view.value);
 return t===null?a(ReadBoard,{play:e}):a(DrawnBoard,{play:e,drawing:t})}
@@ -171,5 +167,29 @@ return drawingOf(e)?.seats.map(e=>e.seat)??[]}
 function tableWith(e,t){
 let n=e=>n=>a(Picturing.Provider,{value:t,children:a(e,{...n})});
 return{...anyTable,Figures:OwnFigures,...e,Board:n(e.Board),Hand:n(e.Hand??Hand),FullCard:n(e.FullCard??FullFace)}}
-var anyTable={Board,Hand,FullCard:FullFace,Header,inWords,order};
-export{Answers,Counters,FaceItem,FacePicture,Headline,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,softened,tableWith,toggle};
+var anyTable={Board,Hand,FullCard:FullFace,Header,inWords,order},SIDE_BY_SIDE=3;
+function Field({play:e,drawing:t,mat:n,stage:r,stageLabel:i,answersFolded:o=!1}){
+let s=T(null),c=useSignal(null),l=seatsAround(t,e.you.value.seat),u=l.find(t=>t.seat===e.you.value.seat),d=l.filter(e=>e!==u);
+useRoving(s);
+let f=e.choices.question.value?.serial??0;
+A(()=>{
+let e=s.current?.querySelector(`.field-others`);
+e?.querySelector(`.lit`)===null&&(e.scrollTop=0),s.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`nearest`})},[f]);
+let p=d.filter(t=>isAskedAbout(e,t)),m=p.length<=SIDE_BY_SIDE||!o,h=e=>e===u?`own`:u===void 0?d.length<=2?`row`:`column`:d.length===1?`row`:c.value===null?d.length<=SIDE_BY_SIDE||e.active||m&&p.includes(e)?`column`:`folded`:c.value===e.seat?`row`:`folded`,g=t=>a(Mat,{play:e,area:t,form:h(t),opened:c,children:n(t,h(t))},t.seat);
+return a(`div`,{class:`field`,ref:s,"data-others":d.length,"data-staged":r!==null,children:[a(`div`,{class:`field-others`,role:`group`,"aria-label":e.reader.value.say(`page-players`),children:d.map(g)}),r===null?null:a(`section`,{class:`field-stage`,"aria-label":i,children:r}),u===void 0?null:a(`div`,{class:`field-own`,children:g(u)})]})}
+function isAskedAbout(e,t){
+return t.zones.some(t=>[t,...t.cards].some(({answers:t})=>isOfferedAmong(e,t)))}
+function Mat({play:e,area:t,form:n,opened:r,children:i}){
+let o=e.reader.value,s=r.value===t.seat,c=o.read({type:`name`,kind:`seat`,key:String(t.seat)});
+return a(`article`,{class:`mat any-seat${markOf(e,t.answers)}`,"data-seat":t.seat,"data-form":n,"data-active":t.active,"data-opened":s,"aria-label":seatInWords(t,o),children:[n===`own`?null:a(`header`,{class:`mat-head`,children:[a(`h3`,{children:a(MatName,{name:c,opened:s,toggle:()=>toggle(r,t.seat)})}),t.active?a(`span`,{class:`playmat-turn`,children:a(Icon,{sign:`right`,size:14})}):null]}),i,a(Answers,{play:e,keys:t.answers})]})}
+function Chips({play:e,zones:t}){
+return a(`div`,{class:`mat-chips`,children:t.map(t=>a(ZonePlace,{play:e,zone:t},t.id))})}
+function restOf(e,t){
+return e.zones.filter(e=>!e.hand&&!t.includes(e.id.split(`.`)[0]??e.id))}
+var SHOWN=2;
+function Tile({play:e,face:t,dress:n={}}){
+let{tint:r,figures:i,load:o,mark:s,turned:c,worn:l=[]}=n,{name:u}=t;
+return a(FaceItem,{play:e,face:t,size:`tile`,children:[a(`span`,{class:`tile card`,"data-down":u===null,"data-turned":c!==void 0,"data-tint":r,title:c,children:[u===null?null:a($,{children:[a(`span`,{class:`tile-name card-name`,children:softened(faceName(t,e.reader.value))}),a(`span`,{class:`tile-picture`,children:a(FacePicture,{face:t})})]}),a(`span`,{class:`tile-foot`,children:i}),o===void 0?null:a(`span`,{class:`tile-load`,children:o}),s===void 0?null:a(`span`,{class:`tile-mark`,children:s})]}),l.slice(0,l.length>SHOWN?1:SHOWN).map((e,t)=>a(`span`,{class:`tile-worn`,children:e},t)),l.length>0?a(`span`,{class:`tile-worn-count`,"aria-hidden":`true`,children:[`+`,l.length]}):null,l.length>SHOWN?a(`span`,{class:`tile-worn`,children:[`+`,l.length-SHOWN+1]}):null]})}
+function Tiles({label:e,zone:t,kind:n=``,children:r}){
+return a(`ul`,{class:`tiles ${n}`,"aria-label":e,"data-zone":t,children:r})}
+export{Answers,AnyTable_exports,Chips,Counters,FaceItem,Field,Headline,Mats,Playmat,SeatNotes,Tile,Tiles,ZonePlace,faceName,restOf,saidOf,tableWith};
