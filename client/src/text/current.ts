@@ -182,16 +182,12 @@ const catalogues = new Map<string, Catalogue>();
 
 /** What is read: the house's messages, and those of a game that are there; null without the house's. */
 function catalogue(of: Language, about: string | null): Catalogue | null {
-  const there = resources.value;
-  const read = paths(of, about).flatMap((path) => {
-    const resource = there.get(path);
-    return resource === undefined ? [] : [{ path, resource }];
-  });
-  if (!there.has(textPath(of, null))) return null;
-  const key = read.map((one) => one.path).join(" ");
+  const come = paths(of, about).filter((path) => resources.value.has(path));
+  if (!come.includes(textPath(of, null))) return null;
+  const key = come.join(" ");
   const known = catalogues.get(key);
   if (known !== undefined) return known;
-  const made = new Catalogue(of, ...read.map((one) => one.resource));
+  const made = new Catalogue(of, ...come.map((path) => resources.value.get(path) ?? ""));
   catalogues.set(key, made);
   return made;
 }

@@ -1033,14 +1033,12 @@ let W=new FluentResource(await R.text());
 resources.value=new Map(resources.peek()).set(u,W)}
 var catalogues=new Map;
 function catalogue$1(u,R){
-let W=resources.value,Y=paths(u,R).flatMap(u=>{
-let R=W.get(u);
-return R===void 0?[]:[{path:u,resource:R}]});
-if(!W.has(textPath(u,null)))return null;
-let X=Y.map(u=>u.path).join(` `),Z=catalogues.get(X);
-if(Z!==void 0)return Z;
-let ee=new Catalogue(u,...Y.map(u=>u.resource));
-return catalogues.set(X,ee),ee}
+let W=paths(u,R).filter(u=>resources.value.has(u));
+if(!W.includes(textPath(u,null)))return null;
+let Y=W.join(` `),X=catalogues.get(Y);
+if(X!==void 0)return X;
+let Z=new Catalogue(u,...W.map(u=>resources.value.get(u)??``));
+return catalogues.set(Y,Z),Z}
 function wantEnglish(){
 return language.peek()!==`en`&&load(`en`,game.peek()).catch(()=>void 0),null}
 function named(u,R,W){
