@@ -1,7 +1,12 @@
 """Measures the page in a real browser: `python -m benchmarks.page [--seats N] [--answers N]`.
 
-Somebody plays Tomb Raider at random against bots, with the settings of a new user, and the page
-notes how long it shows what happened before it asks again: after any answer, after one that
+With `--loading` somebody comes for the first time, to the first page and to a table of each game,
+on a line that takes 100 ms for each trip (`--trip`): how much is fetched, in how many requests, and
+when the first button can be pressed. The line holds back answers and what goes over sockets, not
+the making of connections. The server has been asked for its texts before.
+
+Else somebody plays Tomb Raider at random against bots, with the settings of a new user, and the
+page notes how long it shows what happened before it asks again: after any answer, after one that
 searches, and where a turn begins in between. Then the page is given several sizes, and the share
 of its height is told that the board has. It needs Chromium; the answers are the same ones in every
 run as far as chance lets them be, so compare medians.
@@ -18,8 +23,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import httpx
+from benchmarks.fetched import Fetched, slow_down
 from benchmarks.load import Server
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from gorin.content.boxes import boxes, find_box
 
 SIZES = ((1366, 768), (1024, 768), (1920, 1080), (390, 844))
 OPEN = ".answers[aria-busy=false] button.answer[data-state=open]"
@@ -36,6 +45,18 @@ NEXT = """open => document.querySelector('.over') || (!document.querySelector('.
 LINES = "document.querySelectorAll('.log > li').length"
 LAST = "from => [...document.querySelectorAll('.log > li')].slice(from).map(one => one.innerText)"
 LONGEST = 120_000
+SETTLED = 2000
+"""Milliseconds after which nothing more is fetched."""
+DOOR = ".entrance:not([hidden]) button.door"
+ASKED = ".question[data-open] button, form.domain button"
+WATCH = """{
+    const look = () => {
+        if (document.querySelector("%s")) window.readyAt = performance.now();
+        else requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes when something can be pressed, in milliseconds since the page was asked for."""
 
 
 def begun(page: Page, address: str, seats: int) -> None:
@@ -77,11 +98,69 @@ def told(name: str, times: list[float]) -> None:
     )
 
 
+def opened(context: BrowserContext, origin: str, game: str) -> str:
+    """Return the address of a new table of a game against bots."""
+    assert context.request.get(origin + "/api/hello").ok
+    seats = find_box(game).format().usual_seats
+    asked: dict[str, Any] = {
+        "terms": {"seats": seats, "chosen": {"game": game}},
+        "bots": ["", *["easy"] * (seats - 1)],
+        "begin": True,
+    }
+    reply = context.request.post(origin + "/api/tables", data=asked, headers={"Origin": origin})
+    return f"{origin}/table/{reply.json()['id']}"
+
+
+def load(
+    browser: Browser, origin: str, game: str, asked: argparse.Namespace
+) -> tuple[Fetched, int]:
+    """Let somebody come with nothing in their browser; return what came, and when it was ready."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale=asked.language)
+    page = context.new_page()
+    fetched = Fetched(page)
+    slow_down(page, asked.trip)
+    page.add_init_script(WATCH % (ASKED if game else DOOR))
+    page.goto(opened(context, origin, game) if game else origin)
+    page.wait_for_function("() => window.readyAt", timeout=LONGEST)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(SETTLED)
+    ready = round(page.evaluate("window.readyAt"))
+    context.close()
+    return fetched, ready
+
+
+def loading(browser: Browser, address: str, asked: argparse.Namespace) -> None:
+    """Print what it takes to come, to the first page and to a table of each game."""
+    origin = f"http://{address}"
+    games = [box.id for box in boxes()]
+    for path in (f"{asked.language}.ftl", *(f"{asked.language}/{game}.ftl" for game in games)):
+        _ = httpx.get(f"{origin}/api/text/{path}").raise_for_status()
+    for game in games:
+        _ = httpx.get(f"{origin}/api/cards/{game}")  # some have none
+        _ = httpx.get(f"{origin}/api/cards/{game}/names").raise_for_status()
+    print(f"{asked.times} times each, {asked.trip} ms a trip; kB as fetched, and told by sockets")
+    for game in ("", *games):
+        came = [load(browser, origin, game, asked) for _ in range(asked.times)]
+        size = median(fetched.size for fetched, _ in came) / 1000
+        told = median(fetched.told for fetched, _ in came) / 1000
+        requests = median(fetched.requests for fetched, _ in came)
+        times = [ready for _, ready in came]
+        print(
+            f"{game or 'first page':<14}{size:5.0f} kB, {told:3.0f} kB, {requests:3.0f} requests",
+            end="",
+        )
+        print(f", ready after {median(times):5.0f} ms, most {max(times):5.0f} ms")
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument("--loading", action="store_true", help="what it takes to come")
+    parser.add_argument("--trip", type=int, default=100, help="milliseconds, with --loading")
+    parser.add_argument("--language", default="en", help="with --loading")
+    parser.add_argument("--times", type=int, default=5, help="with --loading")
     asked = parser.parse_args()
     names = ("chromium-headless-shell", "chromium", "chromium-browser")
     chromium = next(filter(None, map(shutil.which, names)), None)
@@ -92,8 +171,11 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en")
-            measure(page, server.address, asked)
+            if asked.loading:
+                loading(browser, server.address, asked)
+            else:
+                page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en")
+                measure(page, server.address, asked)
             browser.close()
         finally:
             server.kill()

@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 import pytest
+from benchmarks.fetched import slow_down
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -53,15 +54,6 @@ DEALS = os.environ.get("GORIN_DEALS", "1")
 """Which deals the tests meet: others for each number."""
 LATENCY = int(os.environ.get("GORIN_LATENCY", "0"))
 """So many milliseconds later the server answers."""
-SEND_LATER = """{
-    const { send } = WebSocket.prototype;
-    WebSocket.prototype.send = function (text) {
-        setTimeout(() => {
-            if (this.readyState === WebSocket.OPEN) send.call(this, text);
-        }, %d);
-    };
-}"""
-"""The browser can delay what a page fetches, but not what goes over a socket."""
 
 NO_IDS = """{
     const told = new Set();
@@ -177,20 +169,13 @@ class Visitor:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(15_000)
         if LATENCY:
-            self._slow_down()
+            slow_down(self.page, LATENCY)
         context.add_init_script(PACE % pace)
         self.page.add_init_script(NO_IDS)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
         self.page.on("request", self._check_address)
-
-    def _slow_down(self) -> None:
-        line = {"offline": False, "latency": LATENCY}
-        whole = {"downloadThroughput": -1, "uploadThroughput": -1}
-        network = self.context.new_cdp_session(self.page)
-        network.send("Network.emulateNetworkConditions", line | whole)
-        self.page.add_init_script(SEND_LATER % LATENCY)
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -83,8 +83,8 @@ def test_what_draws_a_table_is_fetched_before_it_is_asked_for(visit: Visit) -> N
     visitor.page.on("requestfinished", lambda request: fetched.append(request.url))
     page = visitor.go("/")
     play = page.get_by_role("button", name="Play now")
-    for part in ("TablePage", "tomb-raider/options", "tomb-raider/table"):
-        named = re.compile(rf"/{part}\.js$")
+    for part in ("table", "tomb-raider/options", "tomb-raider/table"):
+        named = re.compile(rf"/assets/\w+/{part}\.js$")
         until(page, partial(has_one, fetched, named), f"{part} to be fetched")
         play.hover()  # what is the game's is fetched when the pointer comes to it
     # The doors are drawn meanwhile, and fetch what draws them.

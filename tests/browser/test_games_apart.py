@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,10 +18,6 @@ from gorin.kernel.words import say
 from gorin.text.language import ENGLISH
 
 OF_GAMES = re.compile(r"/({})(?:[./]|$)".format("|".join(box.id for box in LISTED)))
-OWN = Path(__file__).parents[2] / "client/src/games"
-"""Where games that look their own way have a folder; of others the house draws the door."""
-PICTURES = ("/pictures.js", "/pages.js")
-"""What has the scenes of a game, which are seen through its door."""
 
 
 def heard(page: Page) -> list[str]:
@@ -42,18 +37,17 @@ def drawn(page: Page) -> None:
     """Wait until each door has its picture and the house has fetched its part of a table."""
     expect(page.locator(".door-leaf svg")).to_have_count(len(LISTED))
     page.wait_for_function(
-        "performance.getEntriesByType('resource').some(({ name }) => name.includes('/TablePage.'))"
+        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/table.js'))"
     )
     page.wait_for_load_state("networkidle")
 
 
-def test_the_first_page_fetches_of_each_game_what_is_seen_through_its_door(visit: Visit) -> None:
+def test_the_first_page_fetches_nothing_of_a_game(visit: Visit) -> None:
     visitor = visit()
     asked = heard(visitor.page)
     drawn(visitor.go("/"))
-    found = of_games(asked)
-    assert sorted(found.values()) == sorted(box.id for box in LISTED if (OWN / box.id).is_dir())
-    assert [one for one in found if not one.endswith(PICTURES)] == []
+    assert asked
+    assert of_games(asked) == {}
 
 
 def test_a_door_that_is_chosen_fetches_its_own_game(visit: Visit) -> None:
@@ -83,7 +77,7 @@ def test_a_table_fetches_its_own_game(visit: Visit, box: Box) -> None:
 
 def test_what_belongs_to_a_game_is_told_by_its_address() -> None:
     house = [
-        "http://here/assets/0/index.js",
+        "http://here/assets/0/house.js",
         "http://here/api/text/en.ftl",
         "http://here/magically",
     ]

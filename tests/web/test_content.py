@@ -211,8 +211,9 @@ def test_a_clause_comes_with_its_code_and_tests(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/cards/chess", "/api/cards/chess/names", "/api/cards/x", "/api/decks/x", "/api/decks/chess",
-     "/api/decks/tomb-raider/x", "/api/decks/tomb-raider/..%2F..%2Fetc%2Fpasswd",
+    ["/api/cards/chess", "/api/cards/chess/names", "/api/cards/x",
+     "/api/decks/x", "/api/decks/chess", "/api/decks/tomb-raider/x",
+     "/api/decks/tomb-raider/..%2F..%2Fetc%2Fpasswd",
      "/api/boards/tomb-raider/x", "/api/boards/tomb-raider/%2Fetc%2Fpasswd",
      "/api/search/chess"],
 )  # fmt: skip
