@@ -1,4 +1,4 @@
-"""What a page fetches, as it goes over the wire: how much it is, and in how many requests."""
+"""Counts what a page fetches, as it goes over the wire: its bytes and its requests."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Fetched:
         return sum(self._sizes.values())
 
     def __str__(self) -> str:
-        """What was fetched, the largest first."""
+        """Return all that was fetched in lines, the largest first."""
         largest = sorted(self._asked, key=lambda id: -self._sizes.get(id, 0))
         lines = (f"{self._sizes.get(id, 0):8} {self._asked[id]}" for id in largest)
         return f"{self.size} bytes in {self.requests} requests\n" + "\n".join(lines)

@@ -1414,7 +1414,7 @@ export interface ExpansionCard {
   set: string;
 }
 
-/** What the cards of a game are called: all that a table needs to tell of them. */
+/** The names of the cards of a game: all that a table needs to tell of them. */
 export interface CardNames {
   game: string;
   /** the printed names, by slug; none for a game without printed cards. */

@@ -142,7 +142,7 @@ class Cards(Struct, frozen=True):
 
 
 class CardNames(Struct, frozen=True):
-    """What the cards of a game are called: all that a table needs to tell of them.
+    """The names of the cards of a game: all that a table needs to tell of them.
 
     Attributes:
         names: the printed names, by slug; none for a game without printed cards.
