@@ -15,12 +15,14 @@ from tests.shipped import read_scenario
 from gorin.content.boxes import LISTED
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk import matches, scenario_run
+from gorin.content.desk import taken as taken_module
 from gorin.content.desk.saved import SAVED
 from gorin.content.desk.scenarios import Case
 from gorin.content.desk.taken import taken, text_of
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput, Refused
-from gorin.kernel.decision import Seat
+from gorin.kernel.decision import CHANCE, Decision, Prompt, Seat
+from gorin.kernel.domain import Dice, Shuffle
 from gorin.kernel.journal import Header
 from gorin.kernel.match import Match
 
@@ -151,6 +153,17 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_not_the_same_every_time(tmp_p
         assert hands(again, Seat(0)) == hands(match, Seat(0))
         dealt.add(hands(again, Seat(1)))
     assert len(dealt) > 1
+
+
+def test_what_is_shuffled_is_shuffled_anew_for_a_seat_and_dice_stay() -> None:
+    prompt = Prompt("chance", "TR-1.1", "ask-chance")
+    order = tuple(range(40))
+    drawn = taken_module._drawn(Decision(CHANCE, prompt, domain=Shuffle(40)), order)
+    assert isinstance(drawn, tuple)
+    assert drawn != order
+    assert sorted(drawn) == list(order)
+    dice = (6,) * 40
+    assert taken_module._drawn(Decision(CHANCE, prompt, domain=Dice(40)), dice) == dice
 
 
 def test_nobody_takes_what_others_have_answered_in_secret() -> None:

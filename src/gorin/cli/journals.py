@@ -23,7 +23,7 @@ from gorin.cli.terminal.table import Position
 from gorin.content.cards.pool import Library
 from gorin.content.desk.judging import judge
 from gorin.content.desk.matches import match_of
-from gorin.content.desk.taken import taken, text_of
+from gorin.content.desk.taken import taken_text
 from gorin.content.desk.versions import OtherRules, playing_again
 from gorin.content.reading.files import LARGEST_JOURNAL, is_folder, read_text
 from gorin.kernel.clauses import BadInput
@@ -32,7 +32,7 @@ from gorin.kernel.journal import Answered, Header, Journal, effective, read
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
 from gorin.kernel.verify import Verdict
-from gorin.kernel.words import Message, Name, say, seat_name
+from gorin.kernel.words import Message, Name, say
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.", show_default=False)]
 
@@ -185,12 +185,7 @@ def _position_text(
         _feed(record, match, entry)
         number = max(number, place + 1)
     header = record.journal.header
-    game = say(f"game-{header.game}")
-    title = output.read("replay-position-title", game=game, step=number)
-    note = output.read("replay-position-all")
-    if whose is not None:
-        note = output.read("replay-position-seat", seat=seat_name(whose))
-    return text_of(taken(match, header, whose, title, note))
+    return taken_text(match, header, whose, number, output.reader)
 
 
 def _whose(record: Record, match: Match[Any], asked: str | None) -> Seat | None:
@@ -203,7 +198,7 @@ def _whose(record: Record, match: Match[Any], asked: str | None) -> Seat | None:
         return _viewers(record, match, asked)[0]
     seats = match.table.rulebook.game.seats(match.table.state)
     if record.journal.result is None and len(seats) > 1:
-        raise BadInput(say("replay-position-whose"), place="--seat")
+        raise BadInput(say("scenario-taken-whose"), place="--seat")
     return None
 
 

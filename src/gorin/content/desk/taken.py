@@ -22,11 +22,13 @@ from gorin.content.boxes import find_box
 from gorin.content.desk.saved import SAVED, Saved, saved_lines
 from gorin.content.desk.scenario_facts import NONE, fact
 from gorin.kernel.clauses import BadInput, GorinError
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import CHANCE, Decision, Seat
+from gorin.kernel.domain import Shuffle
 from gorin.kernel.journal import Answered, Header, Initiated
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
-from gorin.kernel.words import say
+from gorin.kernel.words import say, seat_name
+from gorin.text.render import Reader
 
 TRIES = 8
 """The number of times that hidden cards are dealt anew before it is given up."""
@@ -80,8 +82,10 @@ def taken(match: Match[Any], header: Header, seat: Seat | None, title: str, note
         state = _start(match, snapshot.state, seat)
         again = Match(Table(match.table.rulebook, state.copy()))
         try:
-            steps = tuple(_steps(again, since, snapshot.serial))
+            steps = tuple(_steps(again, since, snapshot.serial, seat))
         except GorinError:
+            continue
+        if seat is not None and not _looks_alike(match, again, seat):
             continue
         packed = match.table.rulebook.game.pack_state(state)
         saved = Saved(replace(header, players=(), entropy=(), commitment=None), packed)
@@ -105,8 +109,18 @@ def _is_secret(entry: Entry, seat: Seat) -> bool:
     return isinstance(entry, Answered) and entry.secret and entry.seat not in (seat, CHANCE)
 
 
-def _steps(match: Match[Any], entries: tuple[Entry, ...], serial: int) -> Iterator[dict[str, Any]]:
+def _looks_alike(match: Match[Any], again: Match[Any], seat: Seat) -> bool:
+    """Return whether a seat sees in both the same."""
+    view = match.table.rulebook.game.view
+    return bool(_plain(view(match.table, seat)) == _plain(view(again.table, seat)))
+
+
+def _steps(
+    match: Match[Any], entries: tuple[Entry, ...], serial: int, seat: Seat | None
+) -> Iterator[dict[str, Any]]:
     """Play answers again, and yield each as a step of a script.
+
+    For a seat cards are shuffled anew: it may have known how they lay before.
 
     Raises:
         GorinError: one does not fit.
@@ -119,13 +133,22 @@ def _steps(match: Match[Any], entries: tuple[Entry, ...], serial: int) -> Iterat
             match.initiate(entry.seat, entry.kind, entry.data)
             continue
         question = match.question(entry.seat, entry.serial - serial)
-        kind, answer = question.decision.prompt.kind, _plain(entry.answer)
+        decision = question.decision
+        given = entry.answer if seat is None else _drawn(decision, entry.answer)
+        kind, answer = decision.prompt.kind, _plain(given)
         if entry.seat == CHANCE:
             yield {"chance": answer}
         else:
             who = {"seat": int(entry.seat)} if entry.seat >= 0 else {}
             yield {**who, "asked": kind, "choose": answer}
-        match.choose(entry.seat, entry.answer, serial=question.serial)
+        match.choose(entry.seat, given, serial=question.serial)
+
+
+def _drawn(decision: Decision[Any], answer: object) -> object:
+    """Return another order of what is shuffled, and any other answer as it was."""
+    if not isinstance(decision.domain, Shuffle):
+        return answer
+    return decision.domain.sample(SystemRandom().randrange)
 
 
 def _plain(value: object) -> Any:
@@ -170,6 +193,21 @@ def _facts(whole: Any, value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 # -- writing -------------------------------------------------------------------------------------
+
+
+def taken_text(
+    match: Match[Any], header: Header, seat: Seat | None, step: int, reader: Reader
+) -> str:
+    """Return the position of a match as a file whose title and note are in a reader's language.
+
+    Raises:
+        BadInput: it cannot be taken, see `taken`.
+    """
+    title = reader.read(say("scenario-taken-title", game=say(f"game-{header.game}"), step=step))
+    note = say("scenario-taken-all")
+    if seat is not None:
+        note = say("scenario-taken-seat", seat=seat_name(seat))
+    return text_of(taken(match, header, seat, title, reader.read(note)))
 
 
 def text_of(position: Taken) -> str:

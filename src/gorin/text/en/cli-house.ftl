@@ -58,10 +58,6 @@ replay-waits-other = { $seat } is asked to decide ({ $clause })
 replay-ended = The game is over: { $reason } ({ $clause })
 replay-no-step = there is no step { $asked }; the journal has { $steps }
 replay-no-seat = there is no seat “{ $asked }”; name one from 1 to { $seats }, or all
-replay-position-title = Step { $step } of a match of { $game }
-replay-position-all = Taken out of a match: all is so as it was there.
-replay-position-seat = Taken out of a match as { $seat } knows it: what that seat cannot know was dealt anew.
-replay-position-whose = the game is not over: a position out of it is written for one seat; name it
 replay-not-finished = the game is not over, so what all seats see is not shown; name one seat
 
 ## Journals that cannot be played again

@@ -58,10 +58,6 @@ replay-waits-other = La decisión es de { $seat } ({ $clause })
 replay-ended = La partida ha terminado: { $reason } ({ $clause })
 replay-no-step = no hay paso { $asked }; el diario tiene { $steps }
 replay-no-seat = no hay asiento «{ $asked }»; indica uno de 1 a { $seats }, o all
-replay-position-title = Paso { $step } de una partida de { $game }
-replay-position-all = Tomado de una partida: todo está como estaba en ella.
-replay-position-seat = Tomado de una partida tal como { $seat } la conoce: lo que ese asiento no puede saber se repartió de nuevo.
-replay-position-whose = la partida no ha terminado: una posición tomada de ella se escribe para un asiento; indícalo
 replay-not-finished = la partida no ha terminado, así que no se muestra lo que ven todos los asientos; indica un asiento
 
 ## Diarios que no se pueden volver a jugar

@@ -59,10 +59,6 @@ replay-waits-other = A decisão é de { $seat } ({ $clause })
 replay-ended = A partida acabou: { $reason } ({ $clause })
 replay-no-step = não há o passo { $asked }; o diário tem { $steps }
 replay-no-seat = não há o lugar “{ $asked }”; indique um de 1 a { $seats }, ou all
-replay-position-title = Passo { $step } de uma partida de { $game }
-replay-position-all = Tirado de uma partida: tudo está como estava nela.
-replay-position-seat = Tirado de uma partida como { $seat } a conhece: o que esse lugar não pode saber foi redistribuído.
-replay-position-whose = a partida não acabou: uma posição tirada dela é escrita para um lugar; indique-o
 replay-not-finished = a partida não acabou, por isso não se mostra o que todos os lugares veem; indique um lugar
 
 ## Diários que não podem ser jogados de novo

@@ -49,10 +49,6 @@ replay-waits-other = 等待 { $seat } 决定（{ $clause }）
 replay-ended = 对局结束：{ $reason }（{ $clause }）
 replay-no-step = 没有第 { $asked } 步；日志共有 { $steps } 步
 replay-no-seat = 没有座位“{ $asked }”；请指定 1 到 { $seats }，或 all
-replay-position-title = { $game }一场对局的第 { $step } 步
-replay-position-all = 取自一场对局：一切与当时相同。
-replay-position-seat = 取自一场对局，以{ $seat }所知为准：该座位无从知晓的内容已重新发放。
-replay-position-whose = 对局尚未结束：从中取出的局面只为一个座位而写；请指定座位
 replay-not-finished = 对局尚未结束，因此不显示所有座位所见；请指定一个座位
 
 ## 无法重演的日志
