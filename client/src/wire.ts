@@ -1177,6 +1177,11 @@ export interface Mark {
   message: Message;
 }
 
+/** The position at a step of a replay: the text of a scenario file that `gorin judge` reads. */
+export interface ReplayPosition {
+  text: string;
+}
+
 /** A finished match in a list. */
 export interface PlayedMatch {
   /** the id of its table, and of its replay. */

@@ -14,6 +14,7 @@ import {
   linesUntil,
   nextTold,
   placeOf,
+  seatKnowing,
   seatOfEyes,
   sectionOf,
   stay,
@@ -98,6 +99,13 @@ describe("eyes", () => {
     expect(allowedEyes("seat2", own)).toBe("seat2");
     expect(allowedEyes("seat1", own)).toBe("public");
     expect(allowedEyes("all", own)).toBe("public");
+  });
+
+  test("say whose knowledge a position is that is saved", () => {
+    expect(seatKnowing("seat2", OVER)).toBe(1);
+    expect(seatKnowing("public", OVER)).toBeNull();
+    expect(seatKnowing("public", { ...OVER, over: false, seat: 1 })).toBe(1);
+    expect(seatKnowing("public", { seats: [SEAT], over: false, seat: 0 })).toBeNull();
   });
 
   test("of a seat that is not there are the public's", () => {

@@ -22,7 +22,9 @@ from tests.browser.watching import (
     step_of,
 )
 from tests.sim.test_chances import well_played
+from typer.testing import CliRunner
 
+from gorin.cli.app import app
 from gorin.kernel.journal import write
 
 
@@ -290,6 +292,60 @@ def test_a_journal_that_was_saved_is_opened_again(visit: Visit, tmp_path: Path) 
     other.get_by_role("button", name="Check every roll and shuffle").click()
     expect(other.locator(".proof")).to_contain_text("every move is legal")
     friend.faults.clear()  # the broken file, which the browser tells of in its console
+
+
+def test_the_position_of_a_step_is_saved_and_judged(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = replay_of(visitor, bots_play(visitor), "#step=12")
+    page.get_by_role("tab", name="Match").click()
+    for eyes_of, told in (
+        ("Everything open", "all is so as it was there"),
+        ("As Bot 2 saw it", "as Seat 2 knows it"),
+    ):
+        eyes(page, eyes_of)
+        file = saved_position(page, tmp_path)
+        assert file.name.endswith("-12.toml")
+        text = file.read_text(encoding="utf-8")
+        assert text.startswith('title = "Step 12 of a match')
+        assert told in text
+        assert "1 of 1 scenario holds." in judged(file)
+
+
+def test_of_a_game_that_runs_a_player_saves_what_they_know_and_others_nothing(
+    visit: Visit, tmp_path: Path
+) -> None:
+    visitor, other = visit(), visit()
+    page = visitor.at_a_table(terms={"seats": 2}, bots=["", "easy"], begin=True)
+    wait_for_question(page)
+    # Later somebody else may have answered in secret in the running step.
+    address = page.url.replace("/table/", "/replay/") + "#step=0"
+    page = visitor.go(address)
+    shown(page)
+    page.get_by_role("tab", name="Match").click()
+    file = saved_position(page, tmp_path)
+    assert "dealt anew" in file.read_text(encoding="utf-8")
+    assert "1 of 1 scenario holds." in judged(file)
+    page = other.go(address)
+    shown(page)
+    page.get_by_role("tab", name="Match").click()
+    expect(page.get_by_text("only what is public is shown")).to_be_visible()
+    expect(page.get_by_role("button", name="Save as a position")).to_have_count(0)
+
+
+def saved_position(page: Page, folder: Path) -> Path:
+    """Save the position of the step that is shown; return the file."""
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a position").click()
+    file = folder / saving.value.suggested_filename
+    saving.value.save_as(file)
+    return file
+
+
+def judged(file: Path) -> str:
+    """Return what `gorin judge` says of a file."""
+    result = CliRunner().invoke(app, ["judge", str(file), "--lang", "en"])
+    assert result.exit_code == 0, result.output
+    return result.output
 
 
 def chosen(page: Page, file: Path) -> None:

@@ -20,7 +20,8 @@ from gorin.content.box.figures import MatchStatistics
 from gorin.content.boxes import box_of
 from gorin.content.desk.judging import judge
 from gorin.content.desk.matches import match_of
-from gorin.content.desk.replays import MOST, Chunk, Viewer
+from gorin.content.desk.names import reader_for
+from gorin.content.desk.replays import EVERYBODY, MOST, Chunk, Viewer
 from gorin.hall.process.live import Live
 from gorin.hall.table.refusing import refused
 from gorin.hall.table.updates import TableView
@@ -29,12 +30,13 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read
 from gorin.kernel.words import Message, say
 from gorin.sim.chances import Chances
-from gorin.web.bodies.replays import OpenReplay, ReplayHead
+from gorin.web.bodies.replays import OpenReplay, ReplayHead, ReplayPosition
 from gorin.web.bodies.tables import SeatEntry, Verified
 from gorin.web.errors import Denied, NotThere, TooLarge
 from gorin.web.routes import Call, Handler, Parameter, Route
 from gorin.web.shelf import FILE, Ready, Wanted, file_id, viewer_of
 from gorin.web.tables import check_may_look_back, seen_table, told_of, verify_live
+from gorin.web.wording import language_in
 
 ABOUT = "replays"
 LONGEST = 2_000_000
@@ -190,6 +192,41 @@ class _Asker:
         return await self._call.request.is_disconnected()
 
 
+async def give_replay_position(call: Call[None]) -> ReplayPosition:
+    """Give the position at a step as a scenario file, all of it or what a seat knows.
+
+    Of a match that runs only who plays it gets one: all of it alone, else what they know, and not
+    where that would tell the cards of decks that nobody else has seen.
+    """
+    replay = await _replay_in(call)
+    seat = _position_seat(replay, viewer_of(call.query("view")))
+    call.site.checks.take(call.address)
+    game = replay.ready.replay.journal.header.game
+    reader = reader_for(call.site.library, language_in(call, call.query("language")), game=game)
+    return await call.site.shelf.position(replay.ready, seat, call.number("step", 0), reader)
+
+
+def _position_seat(replay: _Replay, viewer: Viewer) -> Seat | None:
+    """Return whose knowledge a position is that somebody asks for; None for all that is so.
+
+    Raises:
+        Denied: they do not play in a match that runs, or ask for what another seat knows.
+        Refused: it would tell them decks of others.
+    """
+    asked = viewer if isinstance(viewer, int) else None
+    if replay.live is None or replay.is_over:
+        return asked
+    own = replay.seat
+    is_alone = len(replay.ready.replay.seats) == 1
+    if own is None or asked not in (None, own) or (viewer == EVERYBODY and not is_alone):
+        raise Denied(say("web-position-own"))
+    if is_alone:
+        return asked
+    if not replay.live.room.knows_decks(own):
+        raise refused("web-position-decks")
+    return own
+
+
 async def give_replay_figures(call: Call[None]) -> MatchStatistics:
     """Give the figures of a match."""
     replay = await _replay_in(call, fresh=True)
@@ -295,6 +332,15 @@ ROUTES = (
         Parameter("view", "public; all; seat1, seat2 and so on.", "query"),
         Parameter("first", "The first step, counted from 0.", "query", "integer"),
         Parameter("count", f"How many steps, at most {MOST} and some 1 MB.", "query", "integer"),
+    ),
+    _part(
+        "position",
+        give_replay_position,
+        "The position at a step, as a scenario file: all that is so, or what a seat knows.",
+        ReplayPosition,
+        Parameter("view", "public or all: all that is so; seat1, seat2 and so on.", "query"),
+        Parameter("step", "The step at whose end, counted from 0.", "query", "integer"),
+        Parameter("language", "The language of its title and note.", "query"),
     ),
     _part(
         "figures",

@@ -16,12 +16,15 @@ from msgspec import Struct
 
 from gorin.content.cards.pool import Library
 from gorin.content.desk.replays import EVERYBODY, Replay, Viewer
+from gorin.content.desk.taken import taken_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal
 from gorin.kernel.words import say
 from gorin.sim.chances import Chances, chances_of
+from gorin.text.render import Reader
 from gorin.web.blobs import Blob
+from gorin.web.bodies.replays import ReplayPosition
 from gorin.web.errors import JSON, Unavailable
 from gorin.web.strangers import Beat, Strangers
 
@@ -147,6 +150,17 @@ class Shelf:
         _keep(self._chunks, wanted.key, kept, MOST_CHUNKS)
         return kept
 
+    async def position(
+        self, ready: Ready, seat: Seat | None, step: int, reader: Reader
+    ) -> ReplayPosition:
+        """Return the position at a step: all that is so, or what a seat knows.
+
+        Raises:
+            BadInput: there is no such step, or its position cannot be taken.
+        """
+        async with self._cutting:
+            return await asyncio.to_thread(_taken, ready.replay, seat, step, reader)
+
     async def chances(self, id: str, ready: Ready, address: str) -> Blob:
         """Return the chances of the seats in a match, ready to be sent to an address.
 
@@ -179,6 +193,11 @@ def ready_blob(content: bytes) -> Blob:
 def _judged(replay: Replay, beat: Beat | None = None) -> Blob:
     chances = chances_of(replay, beat=beat) or Chances((), (), (), None)
     return ready_blob(msgspec.json.encode(chances))
+
+
+def _taken(replay: Replay, seat: Seat | None, step: int, reader: Reader) -> ReplayPosition:
+    text = taken_text(replay.at(seat, step), replay.journal.header, seat, step, reader)
+    return ReplayPosition(text)
 
 
 def _ready(library: Library, journal: Callable[[], Journal], beat: Beat | None = None) -> Ready:

@@ -18,6 +18,7 @@ import { seatName, ToTable } from "./Happened";
 import { textOf } from "./journals";
 import { OpenJournal } from "./OpenJournal";
 import type { Playback } from "./playback";
+import { SavePosition } from "./SavePosition";
 
 interface LedgerProps {
   readonly playback: Playback;
@@ -137,6 +138,7 @@ function Match({ playback, openFigures }: MatchProps) {
           </button>
         ) : null}
         <SaveJournal head={head} />
+        <SavePosition playback={playback} head={head} />
         {head.file ? null : <ToTable head={head} />}
       </div>
       <Fair playback={playback} head={head} />

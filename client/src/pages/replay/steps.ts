@@ -58,6 +58,14 @@ export function allowedEyes(eyes: string, head: Whose): string {
   return eyesFor(head).includes(eyes) ? eyes : PUBLIC;
 }
 
+/**
+ * The seat whose knowledge a position is that is saved through these eyes; null for all that is so.
+ * Of a match of several that runs nobody gets more than they know.
+ */
+export function seatKnowing(eyes: string, { seats, over, seat }: Whose): number | null {
+  return over || seats.length === 1 ? seatOfEyes(eyes) : seat;
+}
+
 /** The first step of the chunk that has a step. */
 export function firstOf(step: number): number {
   return Math.floor(step / COUNT) * COUNT;

@@ -234,6 +234,15 @@ class Replay:
                 match.feed(entry)
             yield match
 
+    def at(self, viewer: Viewer, step: int) -> Match[Any]:
+        """Return a match of one's own, for a viewer, as it was at the end of a step.
+
+        Raises:
+            BadInput: there is no such step, or no such seat.
+        """
+        self._check(viewer, step)
+        return self._at((*self._starts, len(self.entries))[step + 1])
+
     # -- steps -----------------------------------------------------------------------------
 
     def chunk(

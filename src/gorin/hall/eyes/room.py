@@ -133,6 +133,10 @@ class Room:
         """The header of the match's journal; None before the match has begun."""
         return None if self._table.play is None else self._table.play.header
 
+    def knows_decks(self, seat: Seat) -> bool:
+        """Return whether the cards in the decks of all others are known to a seat."""
+        return self._table.knows_decks(seat)
+
     @property
     def host(self) -> str:
         """The id of whoever opened the table."""

@@ -205,6 +205,16 @@ class Standing:
             return self.closed or (self.foreign.is_over and is_known)
         return is_over and (self.match_ended or not self.goes_on)
 
+    def knows_decks(self, seat: Seat) -> bool:
+        """Return whether the cards in the decks of all others are known to a seat.
+
+        Those that come with Gorin are. What somebody wrote is not, nor what was added in secret
+        since, between the levels of a series.
+        """
+        others = (chair for place, chair in enumerate(self.chairs) if place != seat)
+        is_later = self.play is not None and self.play.part > 1
+        return not is_later and not any(chair.cards.text for chair in others)
+
     @property
     def score(self) -> Score:
         """The score of the match, this game too if it is over."""

@@ -50,6 +50,12 @@ class ReplayHead(Struct, frozen=True):
     figures: bool
 
 
+class ReplayPosition(Struct, frozen=True):
+    """The position at a step of a replay: the text of a scenario file that `gorin judge` reads."""
+
+    text: str
+
+
 class PlayedMatch(Struct, frozen=True):
     """A finished match in a list.
 
