@@ -140,11 +140,14 @@ def skips_draw(table: Match, seat: Seat) -> bool:
     return table.state.turn == 1 and len(table.state.seats) == 2
 
 
-@rule("CR-503.1")
+@rule("CR-503.1", "CR-800.4j")
 def phase(table: Match, frame: Frame) -> None:
-    """A step or phase of the turn begins; what it brings is done, then seats get priority."""
-    state, seat = table.state, frame.seat
-    if over(table) or seat not in state.alive:
+    """A step or phase of the turn begins; what it brings is done, then seats get priority.
+
+    It does so too where whoever has the turn has left: the others get priority.
+    """
+    seat = frame.seat
+    if over(table):
         return
     name = PHASES[frame.data[0]]
     table.record(StepBegan(name, "CR-500.1"))
