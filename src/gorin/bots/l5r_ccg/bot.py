@@ -31,6 +31,8 @@ COSTS = (
 """Aims that are bowed as a cost: the weakest will do."""
 RISEN = ("samurai", "pure-samurai", "cavalry-follower")
 """Aims that are straightened."""
+BOWED = ("foreign-person", "attacking-follower")
+"""Aims of others that are bowed."""
 RICH = 14
 """The gold in a turn with which a province may be given up for honor."""
 WORTH_FOCUS = 3
@@ -153,12 +155,15 @@ def _aim(scene: Scene, key: str) -> float:
 def _wanted(scene: Scene, card: CcgInPlay, name: str, force: float) -> float:
     """Return what it is worth to aim at a card: own ones are helped, others harmed."""
     own = scene.is_own(card)
+    bowed = card.state.bowed
     if name in RISEN:
-        return card.force if own else -card.force
+        return (card.force if own else -card.force) if bowed else 0.0
+    if name in BOWED and bowed:
+        return 0.0
     if name == "dishonorable" or name.startswith(("own", "rider", "other-rider", "opposed")):
         return force if own else -force
     if name in ("person", "person-here"):
-        helped = card.force + 1 if card.state.bowed else -force
+        helped = card.force + 1 if bowed else -force
         return helped if own else -helped
     return -force if own else force
 

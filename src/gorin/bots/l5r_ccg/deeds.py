@@ -8,6 +8,7 @@ from gorin.bots.l5r_ccg.scene import Scene, facts_of, parts
 from gorin.games.l5r_ccg.cards import BOW_A_FOE
 from gorin.games.l5r_ccg.facts import Ability, Facts
 from gorin.games.l5r_ccg.state import EMPTY
+from gorin.games.l5r_ccg.view import CcgInPlay
 
 KEPT = 0.3
 """The worth of a card that was not played."""
@@ -23,6 +24,7 @@ ON_THE_STRONGEST = (
     "unnerve",
     "challenge",
 )
+SAMURAI = ("samurai", "pure-samurai")
 GIVING = ("strengthen", "strengthen-in-battle", "lower", "weaken")
 AT_COURT: Mapping[str, float] = {
     "scheme": 1.5,
@@ -69,7 +71,7 @@ def _quiet(scene: Scene, facts: Facts, ability: Ability) -> float:
         spent = ability.gold + facts.gold
         return ability.amount / 2 if scene.gold - spent >= scene.reserve else -1.0
     if ability.effect in ("straighten", "rehonor"):
-        own = scene.people(scene.me)
+        own = _people_for(scene, ability)
         shamed = ability.effect == "rehonor"
         able = (card.state.dishonorable if shamed else card.state.bowed for card in own)
         return 1.0 if any(able) else -1.0
@@ -95,9 +97,17 @@ def _harm(scene: Scene, ability: Ability) -> float:
     if ability.effect in GIVING:
         return float(ability.amount)
     if ability.effect in ("straighten", "court", "join"):
-        people = scene.people(scene.me)
+        people = _people_for(scene, ability)
         return max((card.force for card in people if card.state.bowed), default=0)
     return 1.0 if ability.effect in ("lay-terrain", "tactics", "draw") else 0.0
+
+
+def _people_for(scene: Scene, ability: Ability) -> tuple[CcgInPlay, ...]:
+    """Return the own personalities that an action can help."""
+    people = scene.people(scene.me)
+    if not any(aim in SAMURAI for aim in ability.aims):
+        return people
+    return tuple(card for card in people if facts_of(card.slug).has("samurai"))
 
 
 def _price(scene: Scene, ability: Ability, number: int) -> float:

@@ -116,7 +116,7 @@ def _foe_on_foot(table: Match, act: Act, handle: int, found: InPlay, facts: Fact
 
 
 def _attacking_follower(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _foe_follower(table, act, handle, found, facts) and found.attacks and not found.bowed
+    return _foe_follower(table, act, handle, found, facts) and found.attacks
 
 
 def _person(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -124,7 +124,7 @@ def _person(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) ->
 
 
 def _foreign_person(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _is_person(facts) and found.seat != act.seat and not found.bowed
+    return _is_person(facts) and found.seat != act.seat
 
 
 def _attacker_here(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -224,16 +224,11 @@ def _own_follower_of_this(table: Match, act: Act, handle: int, found: InPlay, fa
 
 
 def _cavalry_follower(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    rider = facts.kind == "follower" and facts.has("cavalry")
-    return rider and found.bowed and _here(act, found)
-
-
-def _bowed_person(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _is_person(facts) and found.bowed and _here(act, found)
+    return facts.kind == "follower" and facts.has("cavalry") and _here(act, found)
 
 
 def _samurai(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _bowed_person(table, act, handle, found, facts) and facts.has("samurai")
+    return _person(table, act, handle, found, facts) and facts.has("samurai")
 
 
 def _pure_samurai(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -388,7 +383,10 @@ def targets(table: Match, act: Act, aim: str) -> Iterator[int]:
 
 @rule("CCG-5.5")
 def can_aim(table: Match, act: Act) -> bool:
-    """Return whether there is a target for each aim of an action, and its conditions are true."""
+    """Return whether there is a target for each aim of an action, and its conditions are true.
+
+    Whether its effects would change anything is not asked: what is bowed may be bowed.
+    """
     for aim in act.ability.aims:
         if aim.startswith("if-"):
             if not holds(table, act, aim):

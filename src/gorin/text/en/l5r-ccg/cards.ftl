@@ -2,7 +2,7 @@
 
 ccg-aim-person-here = a personality here
 ccg-aim-person = a personality
-ccg-aim-foreign-person = an unbowed personality of another player
+ccg-aim-foreign-person = a personality of another player
 ccg-aim-foe = an enemy follower, or a personality without followers
 ccg-aim-foe-card = a card of the enemy army
 ccg-aim-foe-follower = an enemy follower
@@ -25,9 +25,9 @@ ccg-aim-rider = your unbowed Cavalry personality here
 ccg-aim-other-rider = your unbowed Cavalry personality elsewhere
 ccg-aim-own-follower = your unbowed follower here
 ccg-aim-own-follower-of-this = a follower of this unit
-ccg-aim-cavalry-follower = a bowed Cavalry follower
-ccg-aim-samurai = a bowed Samurai
-ccg-aim-pure-samurai = a bowed Samurai with 3 Personal Honor or more
+ccg-aim-cavalry-follower = a Cavalry follower
+ccg-aim-samurai = a Samurai
+ccg-aim-pure-samurai = a Samurai with 3 Personal Honor or more
 ccg-aim-first-courtier = your most able Courtier
 ccg-aim-holding = a holding
 ccg-aim-player = a player

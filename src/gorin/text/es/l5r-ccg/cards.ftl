@@ -2,7 +2,7 @@
 
 ccg-aim-person-here = una personalidad aquí
 ccg-aim-person = una personalidad
-ccg-aim-foreign-person = una personalidad no inclinada de otro jugador
+ccg-aim-foreign-person = una personalidad de otro jugador
 ccg-aim-foe = un seguidor enemigo, o una personalidad sin seguidores
 ccg-aim-foe-card = una carta del ejército enemigo
 ccg-aim-foe-follower = un seguidor enemigo
@@ -25,9 +25,9 @@ ccg-aim-rider = tu personalidad de Caballería no inclinada aquí
 ccg-aim-other-rider = tu personalidad de Caballería no inclinada en otro lugar
 ccg-aim-own-follower = tu seguidor no inclinado aquí
 ccg-aim-own-follower-of-this = un seguidor de esta unidad
-ccg-aim-cavalry-follower = un seguidor de Caballería inclinado
-ccg-aim-samurai = un Samurái inclinado
-ccg-aim-pure-samurai = un Samurái inclinado con 3 de Honor Personal o más
+ccg-aim-cavalry-follower = un seguidor de Caballería
+ccg-aim-samurai = un Samurái
+ccg-aim-pure-samurai = un Samurái con 3 de Honor Personal o más
 ccg-aim-first-courtier = tu Cortesano más hábil
 ccg-aim-holding = una posesión
 ccg-aim-player = un jugador

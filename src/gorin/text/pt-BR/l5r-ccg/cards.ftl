@@ -2,7 +2,7 @@
 
 ccg-aim-person-here = uma personalidade aqui
 ccg-aim-person = uma personalidade
-ccg-aim-foreign-person = uma personalidade não curvada de outro jogador
+ccg-aim-foreign-person = uma personalidade de outro jogador
 ccg-aim-foe = um seguidor inimigo, ou uma personalidade sem seguidores
 ccg-aim-foe-card = uma carta do exército inimigo
 ccg-aim-foe-follower = um seguidor inimigo
@@ -25,9 +25,9 @@ ccg-aim-rider = sua personalidade de Cavalaria não curvada aqui
 ccg-aim-other-rider = sua personalidade de Cavalaria não curvada em outro lugar
 ccg-aim-own-follower = seu seguidor não curvado aqui
 ccg-aim-own-follower-of-this = um seguidor desta unidade
-ccg-aim-cavalry-follower = um seguidor de Cavalaria curvado
-ccg-aim-samurai = um Samurai curvado
-ccg-aim-pure-samurai = um Samurai curvado com 3 de Honra Pessoal ou mais
+ccg-aim-cavalry-follower = um seguidor de Cavalaria
+ccg-aim-samurai = um Samurai
+ccg-aim-pure-samurai = um Samurai com 3 de Honra Pessoal ou mais
 ccg-aim-first-courtier = seu Cortesão mais hábil
 ccg-aim-holding = uma propriedade
 ccg-aim-player = um jogador

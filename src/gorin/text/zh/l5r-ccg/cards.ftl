@@ -2,7 +2,7 @@
 
 ccg-aim-person-here = 此处的一个人物
 ccg-aim-person = 一个人物
-ccg-aim-foreign-person = 另一玩家的一个未横置人物
+ccg-aim-foreign-person = 另一玩家的一个人物
 ccg-aim-foe = 一个敌方随从，或没有随从的人物
 ccg-aim-foe-card = 敌军的一张牌
 ccg-aim-foe-follower = 一个敌方随从
@@ -25,9 +25,9 @@ ccg-aim-rider = 你在此处的一个未横置骑兵人物
 ccg-aim-other-rider = 你在别处的一个未横置骑兵人物
 ccg-aim-own-follower = 你在此处的一个未横置随从
 ccg-aim-own-follower-of-this = 此部队的一个随从
-ccg-aim-cavalry-follower = 一个已横置的骑兵随从
-ccg-aim-samurai = 一个已横置的武士
-ccg-aim-pure-samurai = 一个个人名誉为3或以上的已横置武士
+ccg-aim-cavalry-follower = 一个骑兵随从
+ccg-aim-samurai = 一个武士
+ccg-aim-pure-samurai = 一个个人名誉为3或以上的武士
 ccg-aim-first-courtier = 你最能干的廷臣
 ccg-aim-holding = 一个据点
 ccg-aim-player = 一位玩家
