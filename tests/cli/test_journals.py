@@ -260,7 +260,8 @@ def test_of_a_running_game_a_seat_takes_what_it_knows(save: Save, tmp_path: Path
 def test_a_position_is_written_in_every_language(save: Save, language: str) -> None:
     path = save(played(30))
     text = run("replay", path, "--as-position", "--seat", "1", "--lang", language)
-    assert "[position]" in text
+    assert "\n# [position]\n" in text
+    assert "⟦" not in text
     assert "⟦" not in run("replay", path, "--as-position", "--lang", language, code=2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,7 @@ from gorin.kernel.decision import CHANCE, Decision, Prompt, Seat
 from gorin.kernel.domain import Dice, Shuffle
 from gorin.kernel.journal import Header
 from gorin.kernel.match import Match
+from gorin.kernel.table import Table
 
 FORMATS = [(box.id, each.id) for box in LISTED for each in box.formats]
 SERIES = "-series"
@@ -113,6 +115,68 @@ def test_a_seat_takes_what_it_knows(tmp_path: Path, game: str, format: str) -> N
         assert (position.kind, position.last["seen_by"]) == ("sees", int(seat))
         assert scenario_run.judge(case).failures == ()
     assert taken_once
+
+
+UNSAID = ("active", "round", "opportunities", "provinces", "calls")
+"""Fields that a position which is read back may say otherwise: it begins a phase or a window."""
+
+
+def uncommented(text: str) -> dict[str, Any]:
+    """Return the position that stands in words in a file."""
+    lines = (line for line in text.splitlines() if line.startswith("# ") or line == "#")
+    toml = "\n".join(line[2:] for line in lines if not line.startswith("# IN WORDS"))
+    found: dict[str, Any] = tomllib.loads(toml).get("position", {})
+    return found
+
+
+def without(value: Any) -> Any:
+    """Return what must be the same when a position is read back."""
+    if isinstance(value, dict):
+        return {name: without(each) for name, each in value.items() if name not in UNSAID}
+    return [without(each) for each in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize(
+    ("game", "format"), [each for each in FORMATS if not each[1].endswith(SERIES)]
+)
+def test_the_words_of_a_position_are_a_position_that_says_the_same(game: str, format: str) -> None:
+    positions = taken_module.positions_of(game)
+    assert positions.fields is not None
+    read_back = taken_in_all = 0
+    for header, match in played(game, format, seed=3):
+        position = taken(match, header, None, "A", "B", "IN WORDS")
+        words = uncommented(text_of(position))
+        assert words == position.words
+        taken_in_all += 1
+        try:
+            state, _ = positions.position(SHIPPED, words, {}, format, Path())
+        except BadInput:
+            continue  # nobody can begin there, such as when the match is over
+        again: Match[Any] = Match(Table(match.table.rulebook, state))
+        assert without(taken_module._words(again, game)) == without(words)
+        read_back += 1
+    assert read_back > taken_in_all * 0.6
+
+
+def test_the_words_of_a_seat_are_those_that_were_dealt_anew(tmp_path: Path) -> None:
+    *_, (header, match) = played("l5r-lcg", "stronghold", seed=3)
+    said: set[tuple[str, ...]] = set()
+    for _ in range(4):
+        text = text_of(taken(match, header, Seat(0), "A", "B", "IN WORDS"))
+        own, other = uncommented(text)["seats"]
+        case = read(tmp_path, text)
+        again = scenario_run.Runner(case, ()).match
+        assert tuple(own["hand"]) == hands(again, Seat(0))
+        assert tuple(other["hand"]) == hands(again, Seat(1))
+        said.add(tuple(other["hand"]))
+    assert len(said) > 1
+
+
+def test_between_the_levels_of_a_series_nothing_stands_in_words() -> None:
+    header, match = next(played("tomb-raider", "pick-up-series"))
+    position = taken(match, header, None, "A", "B", "IN WORDS")
+    assert position.words == {}
+    assert "IN WORDS" not in text_of(position)
 
 
 def test_what_chance_has_given_since_is_in_the_file(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
+from msgspec import Struct
+
 from gorin.content.cards.pool import Library
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
@@ -17,13 +19,17 @@ class Positions(Protocol):
     """Positions in words, options beside a file, and piles that are shuffled.
 
     A game that inherits it may leave out `beside`, where no option names a file, `pile`, where
-    nobody looks at the order of cards, and `amended`, where no option changes the rules.
+    nobody looks at the order of cards, `amended`, where no option changes the rules, and `words`,
+    where facts mean what the fields of that name say.
 
     Attributes:
         takes: the options of the game that count in a position; it says itself what the others do.
+        fields: what a position is read into; facts have the names of its fields. Without it nobody
+            is told a state in words.
     """
 
     takes: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[type[Struct] | None] = None
 
     def position(
         self,
@@ -51,6 +57,10 @@ class Positions(Protocol):
     def facts(self, match: Match[Any]) -> Mapping[str, Any]:
         """Return what scenarios claim of a match: its position, and what the rules make of it."""
         ...
+
+    def words(self, match: Match[Any]) -> Mapping[str, Any]:
+        """Return the facts with the meaning that fields of a position have, where they differ."""
+        return self.facts(match)
 
     def pile(self, match: Match[Any]) -> tuple[str, ...]:
         """Return the cards that the open question would shuffle, by slug, first one first."""

@@ -1,14 +1,13 @@
 """Positions taken out of matches: scenario files that begin where a match was.
 
-The file holds the state at the beginning of the running step as `saved`, which no one reads, then
-the answers since as a script, and in words what is so at the end of it. For a seat that may not
+The file holds the state at the beginning of the running step as `saved`, which no one reads, and as
+comments what a position can say of it; then the answers since as a script, and in words what is so
+at the end of it. For a seat that may not
 see all, what it cannot know is dealt anew, and what it is shown stands there instead.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator, Mapping
 from random import SystemRandom
 from typing import Any, Literal
@@ -19,6 +18,7 @@ from msgspec.structs import replace
 
 from gorin.content.box.positions import FromTheBeginning, Positions
 from gorin.content.boxes import find_box
+from gorin.content.desk.position_words import quoted, said, table_lines, toml
 from gorin.content.desk.saved import SAVED, Saved, saved_lines
 from gorin.content.desk.scenario_facts import NONE, fact
 from gorin.kernel.clauses import BadInput, GorinError
@@ -41,7 +41,9 @@ class Taken(Struct, frozen=True):
     Attributes:
         title: what the file shows.
         note: for whose eyes it is.
+        heading: what stands over the state in words.
         saved: the match at the beginning of the step.
+        words: of that, what a position can say.
         steps: the answers since, each as a step of a script.
         last: the step that claims what is so.
         claims: the facts, by path.
@@ -50,7 +52,9 @@ class Taken(Struct, frozen=True):
 
     title: str
     note: str
+    heading: str
     saved: Saved
+    words: Mapping[str, Any]
     steps: tuple[dict[str, Any], ...]
     last: dict[str, Any]
     claims: Mapping[str, Any]
@@ -60,7 +64,14 @@ class Taken(Struct, frozen=True):
 # -- taking --------------------------------------------------------------------------------------
 
 
-def taken(match: Match[Any], header: Header, seat: Seat | None, title: str, note: str) -> Taken:
+def taken(
+    match: Match[Any],
+    header: Header,
+    seat: Seat | None,
+    title: str,
+    note: str,
+    heading: str = "",
+) -> Taken:
     """Return the position of a match as it is now.
 
     Args:
@@ -69,6 +80,7 @@ def taken(match: Match[Any], header: Header, seat: Seat | None, title: str, note
         seat: whose knowledge it is; None for all that is so.
         title: the title of the file.
         note: its note.
+        heading: what stands over the state in words.
 
     Raises:
         BadInput: others have answered in secret what the seat may not know, or what is hidden from
@@ -89,7 +101,9 @@ def taken(match: Match[Any], header: Header, seat: Seat | None, title: str, note
             continue
         packed = match.table.rulebook.game.pack_state(state)
         saved = Saved(replace(header, players=(), entropy=(), commitment=None), packed)
-        return Taken(title, note, saved, steps, *_claims(again, header.game, seat))
+        words = _words(Match(Table(match.table.rulebook, state)), header.game)
+        claims = _claims(again, header.game, seat)
+        return Taken(title, note, heading, saved, words, steps, *claims)
     raise BadInput(say("scenario-taken-otherwise"))
 
 
@@ -103,6 +117,15 @@ def _start(match: Match[Any], packed: bytes, seat: Seat | None) -> Any:
     if seat is not None:
         game.conceal(match.table, seat, state, SystemRandom().randrange)
     return state
+
+
+def _words(start: Match[Any], game: str) -> dict[str, Any]:
+    """Return what a position can say of the state at the beginning of the step."""
+    positions = positions_of(game)
+    if positions.fields is None:
+        return {}
+    facts: Mapping[str, Any] = _plain(positions.words(start))
+    return said(facts, positions.fields)
 
 
 def _is_secret(entry: Entry, seat: Seat) -> bool:
@@ -207,37 +230,27 @@ def taken_text(
     note = say("scenario-taken-all")
     if seat is not None:
         note = say("scenario-taken-seat", seat=seat_name(seat))
-    return text_of(taken(match, header, seat, title, reader.read(note)))
+    heading = reader.read(say("scenario-taken-words"))
+    return text_of(taken(match, header, seat, title, reader.read(note), heading))
+
+
+def _in_words(position: Taken) -> Iterator[str]:
+    """Yield the state in words, as comments."""
+    if position.words:
+        for line in (position.heading, "", *table_lines("position", position.words)):
+            yield f"# {line}".rstrip()
+        yield ""
 
 
 def text_of(position: Taken) -> str:
     """Return a position as the text of a scenario file."""
     header = position.saved.header
     head = {"title": position.title, "clauses": [], "game": header.game, "note": position.note}
-    lines = [f"{name} = {_toml(value)}" for name, value in head.items()]
-    lines += ["passing = false", "", "[position]", f'{SAVED} = """']
+    lines = [f"{name} = {toml(value)}" for name, value in head.items()]
+    lines += ["passing = false", "", *_in_words(position), "[position]", f'{SAVED} = """']
     lines += [*saved_lines(position.saved), '"""']
     for step in (*position.steps, position.last):
-        lines += ["", "[[step]]", *(f"{name} = {_toml(value)}" for name, value in step.items())]
+        lines += ["", "[[step]]", *(f"{name} = {toml(value)}" for name, value in step.items())]
     lines += ["", f"[step.{position.kind}]"]
-    lines += [f"{_quoted(path)} = {_toml(value)}" for path, value in position.claims.items()]
+    lines += [f"{quoted(path)} = {toml(value)}" for path, value in position.claims.items()]
     return "\n".join(lines) + "\n"
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        pairs = (f"{_key(name)} = {_toml(each)}" for name, each in value.items())
-        return "{ " + ", ".join(pairs) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return _quoted(value) if isinstance(value, str) else str(value)
-
-
-def _key(name: str) -> str:
-    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else _quoted(name)
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

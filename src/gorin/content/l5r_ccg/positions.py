@@ -339,6 +339,8 @@ def _of_turn(seat: Seat, phase: str) -> tuple[Frame, ...]:
 class CcgPositions(Positions):
     """Positions of matches between ready decks, and the decks that are shuffled."""
 
+    fields = Position
+
     def position(
         self,
         library: Library,
@@ -353,6 +355,16 @@ class CcgPositions(Positions):
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
         """Return the fields of a position, and what the rules make of it."""
         return facts_of(match.table)
+
+    def words(self, match: Match[State]) -> Mapping[str, Any]:
+        """Leave out Force and Chi: in a position they are what is added to the printed ones."""
+        facts = self.facts(match)
+        added = {"force": 0, "chi": 0}
+        seats = (
+            {**seat, "units": {name: {**unit, **added} for name, unit in seat["units"].items()}}
+            for seat in facts["seats"]
+        )
+        return {**facts, "seats": list(seats)}
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the deck in a copy of the match, by what it says it has shuffled."""

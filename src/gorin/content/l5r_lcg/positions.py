@@ -460,6 +460,7 @@ def amended(rulebook: Rulebook, options: Mapping[str, Any]) -> Rulebook:
 class LcgPositions(Positions):
     """Positions of matches of all formats, and the decks that are shuffled."""
 
+    fields = Position
     takes = ("rulings", *Rulings.__struct_fields__)
 
     def amended(self, rulebook: Rulebook, options: Mapping[str, Any]) -> Rulebook:
@@ -481,6 +482,12 @@ class LcgPositions(Positions):
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
         """Return the fields of a position, and what the rules make of it."""
         return facts_of(match)
+
+    def words(self, match: Match[State]) -> Mapping[str, Any]:
+        """Leave out the common pool where each seat has no rings of its own: there is none."""
+        facts = facts_of(match)
+        own_rings = match.table.rulebook.numbers.own_rings
+        return facts if own_rings else {**facts, "common": []}
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the deck in a copy of the match, by what it says it has shuffled."""

@@ -86,6 +86,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class CampaignPositions(Positions):
     """Positions on the map of Rokugan."""
 
+    fields = Position
+
     def position(
         self,
         library: Library,

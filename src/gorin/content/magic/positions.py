@@ -91,6 +91,8 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class MagicPositions(Positions):
     """Positions of Commander: what each seat has, the stack, and the step that begins."""
 
+    fields = Position
+
     def position(
         self,
         library: Library,
@@ -116,6 +118,19 @@ class MagicPositions(Positions):
             "winners": [] if outcome is None else list(map(int, outcome.winners)),
             "ended": "" if outcome is None else outcome.reason,
         }
+
+    def words(self, match: Match[State]) -> Mapping[str, Any]:
+        """Say whose commander a seat has, and lay permanents where their owners are."""
+        facts, state = self.facts(match), match.table.state
+        decks = {commander: deck for deck, commander in COMMANDERS.items()}
+        seats = [
+            {**row, "deck": decks[state.slug(state.commanders[seat])], "battlefield": []}
+            for seat, row in zip(state.seats, facts["seats"], strict=True)
+        ]
+        for seat, row in zip(state.seats, facts["seats"], strict=True):
+            for name, lying in row["battlefield"].items():
+                seats[lying["owner"]]["battlefield"].append(_lying_words(int(seat), name, lying))
+        return {**facts, "seats": seats}
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Return the library that is shuffled: it is the one of the same size."""
@@ -169,6 +184,13 @@ def _lying(match: Match[State], handle: int, permanent: Permanent) -> dict[str, 
         "attacking": None if permanent.attacking == NOBODY else int(permanent.attacking),
         "counters": dict(permanent.counters),
     }
+
+
+def _lying_words(seat: int, name: str, lying: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a permanent as a position says it."""
+    card = name.partition("/")[0]
+    controller = None if lying["owner"] == seat else seat
+    return {**lying, "card": card, "name": "" if card == name else name, "controller": controller}
 
 
 # -- reading ---------------------------------------------------------------------------------------

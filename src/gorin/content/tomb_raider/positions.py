@@ -12,7 +12,7 @@ from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.goals import aimed, format_of
 from gorin.content.tomb_raider.pool import pool_in
-from gorin.games.tomb_raider.codec import read_position
+from gorin.games.tomb_raider.codec import Position, read_position
 from gorin.games.tomb_raider.events.piles import Shuffled
 from gorin.games.tomb_raider.facts import ABILITIES
 from gorin.games.tomb_raider.joined.state import State as Joined
@@ -37,6 +37,7 @@ OURS = ("cards", "level")
 class TombRaiderPositions(Positions):
     """Positions on a level, by default the Introductory one, and the piles that are shuffled."""
 
+    fields = Position
     takes = ("variant", "points")
 
     def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:

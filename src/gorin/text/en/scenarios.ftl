@@ -20,6 +20,7 @@ scenario-saved-alone = A saved position says all: no other field stands beside i
 scenario-taken-title = Step { $step } of a match of { $game }
 scenario-taken-all = Taken out of a match: all is so as it was there.
 scenario-taken-seat = Taken out of a match as { $seat } knows it: what that seat cannot know was dealt anew.
+scenario-taken-words = What is saved below, in words, as far as a position has words for it. These lines are for reading.
 scenario-taken-whose = the game is not over: a position out of it is written for one seat; name it
 scenario-taken-secret = Somebody else has answered in secret here; for one seat alone, take a step before that or after it
 scenario-taken-otherwise = What the seat cannot know could not be dealt anew so that all goes as it went; take another step

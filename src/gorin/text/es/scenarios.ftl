@@ -20,6 +20,7 @@ scenario-saved-alone = Una posición guardada lo dice todo: ningún otro campo v
 scenario-taken-title = Paso { $step } de una partida de { $game }
 scenario-taken-all = Tomado de una partida: todo está como estaba en ella.
 scenario-taken-seat = Tomado de una partida tal como { $seat } la conoce: lo que ese asiento no puede saber se repartió de nuevo.
+scenario-taken-words = Lo guardado abajo, en palabras, hasta donde una posición tiene palabras para ello. Estas líneas son para leer.
 scenario-taken-whose = la partida no ha terminado: una posición tomada de ella se escribe para un asiento; indícalo
 scenario-taken-secret = Aquí otra persona ha respondido en secreto; para un solo asiento, toma un paso anterior o posterior
 scenario-taken-otherwise = Lo que el asiento no puede saber no se pudo repartir de nuevo de modo que todo vaya como fue; toma otro paso

@@ -20,6 +20,7 @@ scenario-saved-alone = Uma posição salva diz tudo: nenhum outro campo fica ao 
 scenario-taken-title = Passo { $step } de uma partida de { $game }
 scenario-taken-all = Tirado de uma partida: tudo está como estava nela.
 scenario-taken-seat = Tirado de uma partida como { $seat } a conhece: o que esse lugar não pode saber foi redistribuído.
+scenario-taken-words = O que está salvo abaixo, em palavras, até onde uma posição tem palavras para isso. Estas linhas são para ler.
 scenario-taken-whose = a partida não acabou: uma posição tirada dela é escrita para um lugar; indique-o
 scenario-taken-secret = Aqui outra pessoa respondeu em segredo; para um só lugar, tome um passo anterior ou posterior
 scenario-taken-otherwise = O que o lugar não pode saber não pôde ser redistribuído de modo que tudo corra como correu; tome outro passo

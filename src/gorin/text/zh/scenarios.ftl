@@ -20,6 +20,7 @@ scenario-saved-alone = 保存的局面已说明一切：旁边不能有其他字
 scenario-taken-title = { $game }一场对局的第 { $step } 步
 scenario-taken-all = 取自一场对局：一切与当时相同。
 scenario-taken-seat = 取自一场对局，以{ $seat }所知为准：该座位无从知晓的内容已重新发放。
+scenario-taken-words = 下方所存局面的文字说明，以局面的用语所能表达者为限。这些行仅供阅读。
 scenario-taken-whose = 对局尚未结束：从中取出的局面只为一个座位而写；请指定座位
 scenario-taken-secret = 此处有其他人秘密作答；若只为一个座位，请取此前或此后的一步
 scenario-taken-otherwise = 该座位无从知晓的内容无法重新发放使一切如实进行；请取另一步
