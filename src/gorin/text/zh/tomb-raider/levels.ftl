@@ -22,7 +22,7 @@ level-parallel-pick-up-power-2 = 力量 2
 level-parallel-pick-up-power-3 = 力量 3
 level-atlantis-corners = 玩家人数为偶数时用两角
 level-atlantis-middle = 中间一个入口
-level-atlantis-plain = Atlantis 中混入通用地点
+level-atlantis-plain = 亚特兰蒂斯中混入通用地点
 level-proving-ground-mixed = 墓穴与洞穴
 level-shuffled-room-tomb = 墓穴
 
