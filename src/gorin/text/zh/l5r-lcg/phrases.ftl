@@ -200,18 +200,18 @@ lcg-figure-political = 政治能力值
 lcg-figure-glory = 荣耀
 lcg-figure-fate = 命运
 lcg-with-at-most = { $noun_number ->
-    [other] { $figure }不高于 { $amount }、{ $noun }
-   *[one] { $figure }不高于 { $amount } 的{ $noun }
+    [other] { $figure }不高于{ $amount }、{ $noun }
+   *[one] { $figure }不高于{ $amount }的{ $noun }
  }
     .number = other
 lcg-with-at-least = { $noun_number ->
-    [other] { $figure }不低于 { $amount }、{ $noun }
-   *[one] { $figure }不低于 { $amount } 的{ $noun }
+    [other] { $figure }不低于{ $amount }、{ $noun }
+   *[one] { $figure }不低于{ $amount }的{ $noun }
  }
     .number = other
 lcg-with-below = { $noun_number ->
-    [other] { $figure }低于 { $amount }、{ $noun }
-   *[one] { $figure }低于 { $amount } 的{ $noun }
+    [other] { $figure }低于{ $amount }、{ $noun }
+   *[one] { $figure }低于{ $amount }的{ $noun }
  }
     .number = other
 lcg-with-at-most-count = { $noun_number ->
@@ -264,7 +264,7 @@ lcg-word-rings-claimed-each = 每个已被赢取的元素轮
 lcg-word-rings-unclaimed-each = 每个未被赢取的元素轮
 lcg-word-fate-on-rings-each = 未被赢取的元素轮上的每点命运
 lcg-word-attachments-on-it-each = 其上每张附属
-lcg-word-at-most-each = { $each }（以 { $amount } 为限）
+lcg-word-at-most-each = { $each }（以{ $amount }为限）
 lcg-conflict-kind = { $kind }{ $noun }
 lcg-conflict-unopposed = { $noun_number ->
     [other] 完败、{ $noun }
@@ -302,8 +302,8 @@ lcg-conflict-who = { $noun_number ->
  }
     .number = other
 lcg-conflict-by = { $noun_number ->
-    [other] 领先不少于 { $amount } 点、{ $noun }
-   *[one] 领先不少于 { $amount } 点的{ $noun }
+    [other] 领先不少于{ $amount }点、{ $noun }
+   *[one] 领先不少于{ $amount }点的{ $noun }
  }
     .number = other
 lcg-conflict-as-attacking = { $noun_number ->
@@ -329,20 +329,20 @@ lcg-while-unique = { $who }为唯一时
 lcg-while-home = { $who }未参与冲突时
 lcg-while-ready = { $who }未横置时
 lcg-if-there = 场上至少有{ $who }时
-lcg-if-there-many = 至少有 { $count } { $who_gender ->
+lcg-if-there-many = 至少有{ $count }{ $who_gender ->
     [masculine] 张
     [feminine] 个
    *[other] 名
  }{ $who }时
 lcg-if-you-control = 你操控{ $who }时
-lcg-if-you-control-many = 你操控至少 { $count } { $who_gender ->
+lcg-if-you-control-many = 你操控至少{ $count }{ $who_gender ->
     [masculine] 张
     [feminine] 个
    *[other] 名
  }{ $who }时
 lcg-ahead-opponent = 你的{ $figure }高于你的对手时
 lcg-ahead-an-opponent = 你的{ $figure }高于一名对手时
-lcg-ahead-an-opponent-by = 你的{ $figure }比一名对手至少高 { $amount } 点时
+lcg-ahead-an-opponent-by = 你的{ $figure }比一名对手至少高{ $amount }点时
 lcg-behind-opponent = 你的{ $figure }低于你的对手时
 lcg-behind-an-opponent = 你的{ $figure }低于一名对手时
 lcg-figure-of-honor = 名誉
@@ -410,17 +410,17 @@ lcg-word-gives-element = 被争夺的元素轮也视为{ $ring }，结算者选�
 lcg-word-cheaper = 你打出此牌的费用 -{ $amount }
 lcg-word-characters = { $number ->
     [2] 两名{ $who }
-   *[other] {" "}{ $number } 名{ $who }
+   *[other] { $number }名{ $who }
  }
 lcg-word-up-to-one-character = { $who }（可不选）
 lcg-word-character-from-row = 你的行省中的{ $who }
 lcg-word-character-from-piles = 你的弃牌堆中的{ $who }
 lcg-word-character-from-theirs = 一名对手的弃牌堆中的{ $who }
-lcg-word-put-several-from-hand = 选择你的手牌和行省中至多 { $most } 名总费用不高于 { $amount } 的{ $who }：将其放置进场，加入冲突
-lcg-word-put-several-from-pile = 选择你的王朝弃牌堆中任意数量总费用不高于 { $amount } 的{ $who }：将其放置进场，加入冲突
+lcg-word-put-several-from-hand = 选择你的手牌和行省中至多{ $most }名总费用不高于{ $amount }的{ $who }：将其放置进场，加入冲突
+lcg-word-put-several-from-pile = 选择你的王朝弃牌堆中任意数量总费用不高于{ $amount }的{ $who }：将其放置进场，加入冲突
 lcg-word-sacrifice = 牺牲{ $who }
 lcg-word-dishonor-own = 使{ $who }失去名誉
-lcg-word-remove-fate-from-own = 从{ $who }移除 1 点命运
+lcg-word-remove-fate-from-own = 从{ $who }移除1点命运
 lcg-bearers = 只能附属于{ $who }。
 lcg-word-instead = 改为{ $effect }
 lcg-word-lose-status-who = 弃掉{ $who }的状态指示物
@@ -442,8 +442,8 @@ lcg-word-make-ready-who = 重置{ $who }
 lcg-word-bow-who = 横置{ $who }
 lcg-word-send-home-who = { $who }返回故乡区域
 lcg-word-move-to-conflict-who = { $who }移入冲突
-lcg-word-remove-fate-who = 从{ $who }移除 1 点命运
-lcg-word-place-fate-who = 在{ $who }上放置 { $amount } 点命运
+lcg-word-remove-fate-who = 从{ $who }移除1点命运
+lcg-word-place-fate-who = 在{ $who }上放置{ $amount }点命运
 lcg-return-hand = { $who }返回拥有者手中
 lcg-return-top = { $who }返回拥有者的牌组顶
 lcg-return-bottom = { $who }返回拥有者的牌组底

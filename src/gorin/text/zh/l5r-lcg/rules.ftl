@@ -34,16 +34,16 @@ log-lcg-ring-fated = { $ring }上的命运：{ $amount }
 log-lcg-ring-switched = 被争夺的元素轮改为{ $ring }
 log-lcg-ring-switched-fate = 被争夺的元素轮改为{ $ring }，{ $seat }取得其上的{ $fate }点命运
 log-lcg-presented = { $seat }展示要打出的{ $slug }
-log-lcg-support-offered = { $seat }提供 { $amount } 点命运
+log-lcg-support-offered = { $seat }提供{ $amount }点命运
 log-lcg-took-over = 前者取代后者：{ $slugs }
 log-lcg-card-spoiled = { $slug }没有进场
 log-lcg-placed-eminent = { $seat }摆放行省，面朝上：{ $titles }
 log-lcg-figure-more = { $slug }：{ $figure } +{ $amount }（{ $until }）
 log-lcg-figure-base = { $slug }：基础{ $figure } ×{ $amount }（{ $until }）
-log-lcg-figure-set-base = { $slug }：基础{ $figure }为 { $amount }（{ $until }）
+log-lcg-figure-set-base = { $slug }：基础{ $figure }为{ $amount }（{ $until }）
 log-lcg-figure-times = { $slug }：{ $figure } ×{ $amount }（{ $until }）
 log-lcg-figure-half = { $slug }：{ $figure } ÷{ $amount }（{ $until }）
-log-lcg-figure-set = { $slug }：{ $figure }为 { $amount }（{ $until }）
+log-lcg-figure-set = { $slug }：{ $figure }为{ $amount }（{ $until }）
 log-lcg-figure-blank = { $slug }：文字视为空白（{ $until }）
 log-lcg-figure-trait = { $slug }获得：{ $figure }（{ $until }）
 lcg-word-corrupted = 堕落（以被污染的状态进场）
@@ -71,11 +71,11 @@ lcg-word-each-chooses = 每名玩家各选择自己的一名角色；{ $effect }
 lcg-word-resolve-action = 由你结算其第一个行动
 lcg-word-search = 你在{ $top ->
     [0] 自己的整个冲突牌组
-   *[other] 自己的冲突牌组顶的 { $top } 张牌
+   *[other] 自己的冲突牌组顶的{ $top }张牌
 }中搜寻{ $sort }加入手牌
 lcg-word-search-sort = 你在{ $top ->
     [0] 自己的整个冲突牌组
-   *[other] 自己的冲突牌组顶的 { $top } 张牌
+   *[other] 自己的冲突牌组顶的{ $top }张牌
 }中搜寻{ $sort }，展示后加入手牌
 lcg-word-search-shuffled = { $search }，然后洗牌
 lcg-word-gain-x-fate = 获得 X 点命运

@@ -2,7 +2,7 @@
 
 lcg-asked-with-fate = { $asked } · 你有{ $own }点命运。
 lcg-asked-of-card = { $asked } · 行省：{ $lying }
-lcg-price-now = { $card }；现在费用为 { $price }
+lcg-price-now = { $card }；现在费用为{ $price }
 lcg-sure-dynasty = 要跳过整个王朝阶段吗？你有{ $fate }点命运，还可以行动。输入“是”即跳过。
 lcg-sure-declare = 要放弃一次冲突吗？在此跳过的人本轮可以宣告的冲突少一次。输入“是”即跳过。
 lcg-help-treaties = 条约：“do”列出你现在可以对条约做什么。“do treaty-offer”说明如何提议，“table”显示有效的条约和提议。其他人立刻或稍后答复；违背承诺的人失去赌注名誉。

@@ -43,8 +43,8 @@ lcg-promise = { $promise }（{ $until }）
 lcg-promise-no-attack = 不对缔约方宣告冲突
 lcg-promise-attack = 对{ $seat }宣告一次冲突
 lcg-promise-no-break = 不摧毁缔约方的行省
-lcg-promise-bid-most = 抓牌出价最多 { $number }
-lcg-promise-bid-least = 抓牌出价至少 { $number }
+lcg-promise-bid-most = 抓牌出价最多{ $number }
+lcg-promise-bid-least = 抓牌出价至少{ $number }
 lcg-promise-pass = 不宣告任何冲突
 lcg-promise-leave = 不为此元素轮宣告冲突：{ $ring }
 lcg-promise-no-events = 不打出选择缔约方之牌的事件
@@ -54,7 +54,7 @@ lcg-until-once = 下一次，最迟到本轮结束
 lcg-until-phase = 本阶段
 lcg-until-round = { $rounds ->
     [1] 到本轮结束
-   *[other] 含本轮共 { $rounds } 轮
+   *[other] 含本轮共{ $rounds }轮
 }
 lcg-until-game = 到对局结束
 
@@ -91,7 +91,7 @@ lcg-treaty-dissolving = { $seat }想解除它
 refused-lcg-treaty-whom = 只能承诺对第三方宣告冲突
 refused-lcg-treaty-words = 用自己的话作的承诺需要文字，其他承诺不需要
 lcg-position-pair = 对局中两个座位之间只有一份条约或一份提议
-lcg-position-stake = 赌注名誉为 1 到 { $most }
+lcg-position-stake = 赌注名誉为1到{ $most }
 lcg-position-promise = “{ $key }”不是承诺或期限；可用：{ $known }
 lcg-position-no-treaties = 只有开悟模式才有条约
 
@@ -99,12 +99,12 @@ lcg-position-no-treaties = 只有开悟模式才有条约
 
 ask-lcg-treaty-card = 翻开哪一张条约牌？
 ask-lcg-treaty-card-who = 条约牌涉及你的一名角色：哪一名？
-ask-lcg-treaty-card-from = 从你的哪名角色移除 1 点命运？
-ask-lcg-treaty-card-to = 在你的哪名角色上放置 1 点命运？
+ask-lcg-treaty-card-from = 从你的哪名角色移除1点命运？
+ask-lcg-treaty-card-to = 在你的哪名角色上放置1点命运？
 ask-lcg-treaty-card-gear = 弃掉你的哪些附属？
 log-lcg-treaty-card-shown = 翻开一张条约牌：{ $slug }。{ $says }。
-lcg-treaty-card-desertion = 违约者将一名角色的操控权交给守约者：费用不超过 { $number } 的最高者
-lcg-treaty-card-dishonorable-dealings = 违约者使一名角色失去名誉：费用不超过 { $number } 的最高者
+lcg-treaty-card-desertion = 违约者将一名角色的操控权交给守约者：费用不超过{ $number }的最高者
+lcg-treaty-card-dishonorable-dealings = 违约者使一名角色失去名誉：费用不超过{ $number }的最高者
 lcg-treaty-card-exposed-secrets-treaty = 守约者抓牌：{ $number }
 lcg-treaty-card-falling-fortune = 违约者失去命运：{ $number }
 lcg-treaty-card-finding-a-new-lord = 守约者获得命运：{ $number }
@@ -112,6 +112,6 @@ lcg-treaty-card-forgotten-plans = 违约者弃掉手牌：{ $number }
 lcg-treaty-card-second-chances = 守约者在其角色上放置命运：{ $number }
 lcg-treaty-card-sent-to-their-deaths = 违约者从其角色移除命运：{ $number }
 lcg-treaty-card-shattered-blades = 违约者弃掉其附属：{ $number }
-lcg-treaty-card-spreading-discontent = 违约者横置一名角色：费用不超过 { $number } 的最高者
+lcg-treaty-card-spreading-discontent = 违约者横置一名角色：费用不超过{ $number }的最高者
 lcg-treaty-card-transgression-of-honor = 违约者失去名誉：{ $number }
 lcg-treaty-card-upholding-bushido = 守约者获得名誉：{ $number }
