@@ -60,8 +60,8 @@ lcg-period-phase = de la fase
 lcg-period-round = de la ronda
 ask-lcg-search = { $by }: ¿cuál de estas cartas pones en tu mano?
 log-lcg-searched = { $count ->
-    [one] { $seat } mira { $count } carta del mazo de conflicto
-   *[other] { $seat } mira { $count } cartas del mazo de conflicto
+    [one] { $seat } mira { $count } carta del mazo de Conflicto
+   *[other] { $seat } mira { $count } cartas del mazo de Conflicto
 }
 log-lcg-searched-own = { $seat } busca en el mazo de Conflicto: { $slugs }
 log-lcg-found = { $seat } pone una carta en su mano
