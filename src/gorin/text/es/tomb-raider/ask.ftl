@@ -42,7 +42,7 @@ option-no-obstacle = No jugar ningún obstáculo
 ## Search round
 
 ask-search = ¿Tu explorador busca?
-ask-search-empty = Aquí ya no queda nada que encontrar. ¿Busca de todos modos una carta tuya?
+ask-search-empty = Aquí ya no queda nada que encontrar. ¿Buscas de todos modos con una carta tuya?
 ask-find = El resultado de la búsqueda es { $result }. ¿Juegas un descubrimiento?
 
 option-search-treasure = Buscar: el tesoro con { $target } o más, { $percent } %

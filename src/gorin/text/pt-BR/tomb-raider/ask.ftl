@@ -41,8 +41,8 @@ option-no-obstacle = Não jogar obstáculo
 
 ## Search round
 
-ask-search = O seu explorador vai buscar aqui?
-ask-search-empty = Não resta nada a encontrar aqui. Uma carta sua busca mesmo assim?
+ask-search = O seu explorador faz uma busca aqui?
+ask-search-empty = Não resta nada a encontrar aqui. Você faz uma busca mesmo assim com uma carta sua?
 ask-find = O resultado da busca é { $result }. Você joga uma descoberta?
 
 option-search-treasure = Buscar: o tesouro com { $target } ou mais, { $percent }%
@@ -55,7 +55,7 @@ option-search-rest =
        *[other] mais { $count } cartas
     }
 option-search = Buscar, embora nenhuma carta da sua mão possa ser encontrada
-option-no-search = Não buscar
+option-no-search = Não fazer busca
 option-find = Encontrar { $card }
 option-find-nothing = Não encontrar nada
 

@@ -83,7 +83,7 @@ log-test-ended-passed = { $seat } passa no teste de { $ability }: { $result } co
 log-test-ended-failed = { $seat } falha no teste de { $ability }: { $result } contra { $target }
 log-search-ended = { $seat } obtém { $result } na busca
 log-search-ended-treasure = { $seat } busca o tesouro e obtém { $result }; é preciso { $target }
-log-search-declined = { $seat } não busca
+log-search-declined = { $seat } não faz busca
 log-attack-ended = O ataque se decide: { $seat } tem { $result }, { $rival } tem { $rival_result }
 
 ## Damage, death and saving

@@ -35,7 +35,7 @@ refused-nothing-mapped = Nenhum local está sendo mapeado
 ## Searching
 
 refused-fought = O explorador usou Luta neste turno
-refused-stuck-search = Um explorador preso não pode buscar
+refused-stuck-search = Um explorador preso não pode fazer busca
 refused-searched = O explorador já fez uma busca neste turno
 refused-empty = Uma descoberta já foi encontrada aqui
 refused-nothing-searched = Nenhuma busca tem resultado agora

@@ -38,7 +38,7 @@ log-obstacle-played = { $seat } 在 { $space } 打出 { $slug }：危险 { $dang
 log-obstacle-played-turned = { $space } 翻出障碍 { $slug }：危险 { $danger }，上限 { $limit }
 log-obstacle-outdone = { $seat } 把 { $slug } 收回手牌
 log-obstacle-passed-over = 障碍 { $slug } 不能在这里打出，弃掉
-log-no-obstacle = 没有人在{ $space }打出障碍
+log-no-obstacle = 没有人在 { $space } 打出障碍
 log-obstacle-damaged = “{ $obstacle }”受到 { $amount } 点伤害
 log-obstacle-removed = { $seat } 从 { $space } 移除“{ $obstacle }”
 
