@@ -5,8 +5,12 @@ measured is the time from an answer sent to the moment at which the last of the 
 has received what became of it. The server is a process of its own, so are the clients; after the
 play it is killed, started again, and all clients come back at once.
 
-    python benchmarks/load.py --tables 300 --seconds 60
-    python benchmarks/load.py --game GAME --option NAME=VALUE
+Without a game all games are played on one server, one after the other and that several times, to
+compare what they take: the processor time of an answer, and the memory of a table.
+
+    python benchmarks/load.py
+    python benchmarks/load.py --tables 40 --seconds 8 --rounds 5
+    python benchmarks/load.py --game GAME --option NAME=VALUE --tables 300 --seconds 60
 """
 
 from __future__ import annotations
@@ -35,12 +39,14 @@ from msgspec import Struct
 
 from gorin.content.boxes import boxes, find_box
 from gorin.content.desk.options import FLAG, typed_options
-from gorin.kernel.domain import Domain
+from gorin.kernel.domain import Domain, Form
 
 ASK = "ask"
 """The setting by which a person is asked."""
 EVERY = 2.0
 """Seconds between two answers at one table."""
+OFTEN = 0.5
+"""Seconds between two answers at one table where games are compared."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED, KIND, SHORT = 0x80, 0x80, 0x0F, 126
 """Kinds of the frames of sockets (RFC 6455), and the masks of their first two bytes."""
@@ -63,9 +69,16 @@ class Question(Struct, frozen=True):
         """Return any answer."""
         if self.options:
             return self.options[below(len(self.options))]["key"]
-        domain: Domain = msgspec.convert(self.domain, DOMAINS)
-        answer: object = domain.sample(below)
+        answer: object = domain_of(self.domain).sample(below)
         return answer
+
+
+def domain_of(plain: Mapping[str, Any]) -> Domain:
+    """Return the domain that came over the wire; the parts of a form are domains too."""
+    if plain["type"] == Form.__name__:
+        return Form(tuple((name, domain_of(part)) for name, part in plain["parts"]))
+    domain: Domain = msgspec.convert(plain, DOMAINS)
+    return domain
 
 
 class Sight(Struct, frozen=True):
@@ -399,21 +412,21 @@ def asked_all(game: str) -> dict[str, str]:
     return {each.id: ASK for each in choices if ASK in dict(each.values)}
 
 
-async def play(tables: Sequence[Table], seconds: float) -> list[float]:
-    """Let every table answer every two seconds; return all times in seconds."""
+async def play(tables: Sequence[Table], seconds: float, every: float = EVERY) -> list[float]:
+    """Let every table answer every so many seconds; return all times in seconds."""
     below = random.Random(1)
     times: list[float] = []
     ends = time.perf_counter() + seconds
 
     async def one(table: Table) -> None:
-        await asyncio.sleep(below.random() * EVERY)
+        await asyncio.sleep(below.random() * every)
         while time.perf_counter() < ends:
             begun = time.perf_counter()
             took = await table.answer(below)
             if took is None:
                 return
             times.append(took)
-            await asyncio.sleep(max(0.0, EVERY - (time.perf_counter() - begun)))
+            await asyncio.sleep(max(0.0, every - (time.perf_counter() - begun)))
 
     await asyncio.gather(*(one(table) for table in tables))
     return times
@@ -476,20 +489,99 @@ async def measure(server: Server, count: int, seconds: float, chosen: Mapping[st
     print(f"processor time of the server for each table that came back: {1000 * spent:.1f} ms")
 
 
+class Share:
+    """What one game takes of a server that serves all games.
+
+    Attributes:
+        game: its id.
+        spent: milliseconds of processor time an answer, in each round.
+        grown: MB by which the server grew for its tables.
+        opened: how many tables were opened.
+        answers: how many answers were carried out.
+        refused: how many were refused.
+    """
+
+    def __init__(self, server: Server, game: str) -> None:
+        self.game = game
+        self.spent: list[float] = []
+        self.grown = 0.0
+        self.opened = self.answers = self.refused = 0
+        self._server = server
+        self._tables: list[Table] = []
+
+    async def open(self, count: int) -> None:
+        """Open tables until there are so many at which a match runs."""
+        chosen, before = {"game": self.game, "options": {}}, self._server.memory()
+        self._tables = [table for table in self._tables if not table.clients[0].over]
+        while len(self._tables) < count:
+            self._tables.append(await open_table(self._server.address, self.opened, chosen))
+            self.opened += 1
+        self.grown += self._server.memory() - before
+
+    async def round(self, seconds: float) -> None:
+        """Play for a while, and note what it takes."""
+        clients = [client for table in self._tables for client in table.clients]
+        before = sum(len(client.failures) for client in clients)
+        memory, begun = self._server.memory(), self._server.processor()
+        times = await play(self._tables, seconds, OFTEN)
+        self.spent.append(1000 * (self._server.processor() - begun) / len(times))
+        self.grown += self._server.memory() - memory
+        self.answers += len(times)
+        self.refused += sum(len(client.failures) for client in clients) - before
+
+    def told(self, unit: float) -> str:
+        """Return a line of figures; `unit` is the time of an answer to compare with."""
+        median = statistics.median(self.spent)
+        spread = f"{min(self.spent):.2f} to {max(self.spent):.2f}"
+        return (
+            f"{self.game}: {median:.2f} ms an answer ({spread}), {median / unit:.2f} times; "
+            f"{1024 * self.grown / self.opened:.0f} kB a table; "
+            f"{self.answers} answers at {self.opened} tables, {self.refused} refused"
+        )
+
+
+async def compare(server: Server, count: int, seconds: float, rounds: int) -> None:
+    """Play all games on one server and print what each takes, beside the first of them."""
+    server.start()
+    shares = [Share(server, box.id) for box in boxes()]
+    for share in shares:
+        # What a game loads when it is played first is of no table.
+        first = Share(server, share.game)
+        await first.open(2)
+        await first.round(2.0)
+    for share in shares:
+        await share.open(count)
+    for _ in range(rounds):
+        for share in shares:
+            await share.open(count)
+            await share.round(seconds)
+    unit = statistics.median(shares[0].spent)
+    print(f"{count} tables of each game, {rounds} rounds of {seconds:.0f} s; median of rounds")
+    for share in shares:
+        print(share.told(unit))
+
+
 def main() -> None:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--tables", type=int, help="300 of one game, 40 of each of all")
+    parser.add_argument("--seconds", type=float, help="30 of one game, 8 of each in a round of all")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of all games")
     parser.add_argument("--database", default=None)
-    parser.add_argument("--game", choices=[box.id for box in boxes()], default=boxes()[0].id)
+    parser.add_argument("--game", choices=[box.id for box in boxes()], help="this game alone")
     parser.add_argument(FLAG, metavar="NAME=VALUE", action="append", default=[])
     asked = parser.parse_args()
-    chosen = {"game": asked.game, "options": typed_options(asked.game, asked.option)}
+    if asked.option and asked.game is None:
+        parser.error(f"{FLAG} needs --game")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), asked.database)
+        if asked.game is None:
+            work = compare(server, asked.tables or 40, asked.seconds or 8, asked.rounds)
+        else:
+            chosen = {"game": asked.game, "options": typed_options(asked.game, asked.option)}
+            work = measure(server, asked.tables or 300, asked.seconds or 30, chosen)
         try:
-            asyncio.run(measure(server, asked.tables, asked.seconds, chosen))
+            asyncio.run(work)
         finally:
             if server.process is not None:
                 server.kill()
