@@ -10,7 +10,7 @@ only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -109,6 +109,33 @@ class Drawing(Struct, frozen=True):
     seats: tuple[SeatArea, ...] = ()
     zones: tuple[Zone, ...] = ()
     counters: tuple[Counter, ...] = ()
+
+
+class Answers:
+    """The keys of the answers that a viewer may give, to be laid with what they concern.
+
+    Attributes:
+        keys: all of them, in their order.
+    """
+
+    __slots__ = ("_about", "keys")
+
+    def __init__(self, keys: Sequence[str], concern: Callable[[str], str]) -> None:
+        """Take the keys, and what says of each the card that it concerns, or that it is none."""
+        self.keys = tuple(keys)
+        self._about: dict[str, tuple[str, ...]] = {}
+        for key in keys:
+            card = concern(key)
+            self._about[card] = (*self._about.get(card, ()), key)
+
+    def about(self, card: str | int) -> tuple[str, ...]:
+        """Return those that concern a card."""
+        # Most who look are asked nothing.
+        return self._about.get(str(card), ()) if self.keys else ()
+
+    def among(self, *wanted: str) -> tuple[str, ...]:
+        """Return those that are among some keys, in their order."""
+        return tuple([key for key in self.keys if key in wanted]) if self.keys else ()
 
 
 def laid_open(drawing: Drawing, seen: Sequence[Drawing]) -> Drawing:

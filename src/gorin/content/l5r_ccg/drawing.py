@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.box.drawing import Answers, Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_ccg.cards import CARDS, TITLES, title
 from gorin.games.l5r_ccg.facts import NONE, Facts
 from gorin.games.l5r_ccg.state import EMPTY, HOME
@@ -39,10 +41,21 @@ OF_SEATS = ("seat", "attack", "join")
 
 def draw(view: CcgView, keys: Keys) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
+    offered = Answers(keys, _concern)
     return Drawing(
         headline=tuple(_headline(view)),
-        seats=tuple(_seat(view, each, keys) for each in view.seats),
+        seats=tuple([_seat(view, each, offered) for each in view.seats]),
     )
+
+
+def _concern(key: str) -> str:
+    """Return the number of the card that an answer concerns, empty if it concerns none."""
+    _, dot, number = key.rpartition(".")
+    return number if dot and key.partition(":")[0] not in OF_PLACES else ""
+
+
+NOTHING = Answers((), _concern)
+"""Stands for the answers about what nobody can answer with."""
 
 
 def _headline(view: CcgView) -> list[Label]:
@@ -80,19 +93,19 @@ def _notes(view: CcgView, each: CcgSeat) -> list[Label]:
     return notes
 
 
-def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
+def _seat(view: CcgView, each: CcgSeat, offered: Answers) -> SeatArea:
     kinds = {card.number: FACTS[card.slug].kind for card in each.cards}
     people = tuple(card for card in each.cards if kinds[card.number] == "personality")
     estate = tuple(card for card in each.cards if kinds[card.number] in ESTATE)
     hand = Zone(
         f"hand.{each.seat}",
         say("ccg-hand"),
-        tuple(_card(card, keys) for card in each.hand if card.slug),
+        tuple(_card(card, offered) for card in each.hand if card.slug),
         count=len(each.hand),
         hand=view.viewer == each.seat,
     )
     units = tuple(
-        _in_play(view, card, keys)
+        _in_play(view, card, offered)
         for person in people
         for card in (person, *(other for other in each.cards if other.state.host == person.number))
     )
@@ -111,13 +124,13 @@ def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
                 f"provinces.{each.seat}",
                 say("ccg-provinces"),
                 tuple(
-                    _province(each, slot, held, keys) for slot, held in enumerate(each.provinces)
+                    _province(each, slot, held, offered) for slot, held in enumerate(each.provinces)
                 ),
             ),
             Zone(
                 f"estate.{each.seat}",
                 say("ccg-estate"),
-                tuple(_in_play(view, card, keys) for card in estate),
+                tuple(_in_play(view, card, offered) for card in estate),
             ),
             hand,
             *_focused(view, each.seat),
@@ -125,7 +138,7 @@ def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
             _pile(f"fate-pile.{each.seat}", "ccg-fate-pile", each.fate_pile),
             *((_pile(f"removed.{each.seat}", "ccg-removed", each.removed),) * bool(each.removed)),
         ),
-        answers=tuple(key for key in keys if key in {f"{verb}:{each.seat}" for verb in OF_SEATS}),
+        answers=offered.among(*(f"{verb}:{each.seat}" for verb in OF_SEATS)),
     )
 
 
@@ -135,29 +148,30 @@ def _focused(view: CcgView, seat: int) -> tuple[Zone, ...]:
     if duel is None or seat not in duel.seats:
         return ()
     cards = duel.focused[duel.seats.index(Seat(seat))]
-    faces = tuple(_card(card, ()) for card in cards if card.slug)
+    faces = tuple(_card(card, NOTHING) for card in cards if card.slug)
     return (Zone(f"focused.{seat}", say("ccg-focused"), faces, count=len(cards)),)
 
 
 def _pile(id: str, label: str, cards: tuple[CcgCard, ...]) -> Zone:
-    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)), pile=True)
-
-
-def _about(keys: Keys, number: int) -> Keys:
-    """Return the answers that are about a card."""
-    return tuple(
-        key for key in keys if key.endswith(f".{number}") and key.partition(":")[0] not in OF_PLACES
+    return Zone(
+        id, say(label), tuple([_card(card, NOTHING) for card in reversed(cards)]), pile=True
     )
 
 
-def _card(card: CcgCard, keys: Keys) -> Face:
+def _card(card: CcgCard, offered: Answers) -> Face:
     if not card.slug:
         return Face(f"card.{card.number}")
-    name, text = title(card.slug), printed(FACTS[card.slug])
-    return Face(f"card.{card.number}", name, text, answers=_about(keys, card.number))
+    name, text = title(card.slug), _text(card.slug)
+    return Face(f"card.{card.number}", name, text, answers=offered.about(card.number))
 
 
 FACTS = {slug: CARDS[number] for slug, number in TITLES.items()}
+
+
+@cache
+def _text(slug: str) -> tuple[Label, ...]:
+    """Return what is printed on a card: it is the same wherever and however often it lies."""
+    return printed(FACTS[slug])
 
 
 def printed(facts: Facts) -> tuple[Label, ...]:
@@ -212,7 +226,7 @@ def _of_fate(facts: Facts) -> Message:
     return say(id, cost=facts.cost, focus=facts.focus)
 
 
-def _in_play(view: CcgView, card: CcgInPlay, keys: Keys) -> Face:
+def _in_play(view: CcgView, card: CcgInPlay, offered: Answers) -> Face:
     facts, state = FACTS[card.slug], card.state
     notes: list[Label] = []
     if facts.kind == "personality":
@@ -231,27 +245,27 @@ def _in_play(view: CcgView, card: CcgInPlay, keys: Keys) -> Face:
         id = "ccg-attacking" if state.attacks else "ccg-defending"
         notes.append(say(id, slot=state.at + 1))
     name = title(card.slug)
-    answers = _about(keys, card.number)
-    return Face(f"card.{card.number}", name, printed(facts), tuple(notes), answers)
+    answers = offered.about(card.number)
+    return Face(f"card.{card.number}", name, _text(card.slug), tuple(notes), answers)
 
 
 def _slug(view: CcgView, number: int) -> str:
     return next(card.slug for seat in view.seats for card in seat.cards if card.number == number)
 
 
-def _province(each: CcgSeat, slot: int, province: CcgProvince, keys: Keys) -> Face:
+def _province(each: CcgSeat, slot: int, province: CcgProvince, offered: Answers) -> Face:
     """Return a province as the card that lies there, or as itself if it is empty."""
     here: list[Label] = [
         say("ccg-destroyed" if province.destroyed else "ccg-province", slot=slot + 1)
     ]
     place = f":{each.seat}.{slot}"
-    answers = tuple(key for key in keys if key in {f"{verb}{place}" for verb in OF_PLACES})
+    answers = offered.among(*(f"{verb}{place}" for verb in OF_PLACES))
     if province.region is not None:
         here.append(say("ccg-region", card=title(province.region.slug)))
-        here += printed(FACTS[province.region.slug])[1:]
+        here += _text(province.region.slug)[1:]
     if province.card is None:
         name, *notes = here
         id = f"province.{each.seat}.{slot}"
         return Face(id, name, notes=tuple(notes), answers=answers)
-    face = _card(province.card, keys)
+    face = _card(province.card, offered)
     return replace(face, notes=tuple(here), answers=(*face.answers, *answers))

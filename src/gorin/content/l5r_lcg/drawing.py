@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.box.drawing import Answers, Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.content.l5r_lcg.pages import trait_name
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
@@ -17,23 +19,41 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
 Keys = tuple[str, ...]
+NOT_OF_CARDS = ("province", "declare", "ring", "slot", "set")
+"""The verbs of answers that concern no card, whatever they end with."""
 SIDES = ("home", "attacking", "defending")
 
 
 def draw(view: LcgView, keys: Keys) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
+    offered = Answers(keys, _concern)
     return Drawing(
         headline=tuple(_headline(view)),
-        seats=tuple(_seat(view, each, keys) for each in view.seats),
-        zones=(*_rings(view, keys), *_resolving(view), *_treaties(view)),
+        seats=tuple([_seat(view, each, offered) for each in view.seats]),
+        zones=(*_rings(view, offered), *_resolving(view), *_treaties(view)),
     )
+
+
+def _concern(key: str) -> str:
+    """Return the number of the card that an answer concerns, empty if it concerns none."""
+    verb, _, number = key.partition(":")
+    _, dot, last = key.rpartition(".")
+    if dot:
+        return "" if verb in NOT_OF_CARDS else last
+    return number if verb == "card" else ""
+
+
+NOTHING = Answers((), _concern)
+"""Stands for the answers about what nobody can answer with."""
 
 
 def _resolving(view: LcgView) -> tuple[Zone, ...]:
     """Return the cards that are being played, if there are any."""
     if not view.resolving:
         return ()
-    return (Zone("resolving", say("lcg-resolving"), tuple(_card(c, ()) for c in view.resolving)),)
+    return (
+        Zone("resolving", say("lcg-resolving"), tuple(_card(c, NOTHING) for c in view.resolving)),
+    )
 
 
 def _treaties(view: LcgView) -> tuple[Zone, ...]:
@@ -88,7 +108,7 @@ def _headline(view: LcgView) -> list[Label]:
     return labels
 
 
-def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
+def _seat(view: LcgView, each: LcgSeat, offered: Answers) -> SeatArea:
     notes: list[Label] = [say(f"lcg-clan-{each.clan}")]
     if view.first == each.seat:
         notes.append(say("lcg-first"))
@@ -104,7 +124,7 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
     hand = Zone(
         f"hand.{each.seat}",
         say("lcg-hand"),
-        tuple(_card(card, keys) for card in each.hand if card.slug),
+        tuple(_card(card, offered) for card in each.hand if card.slug),
         count=len(each.hand),
         hand=own,
     )
@@ -121,14 +141,14 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
             Zone(
                 f"play.{each.seat}",
                 say("lcg-play"),
-                tuple(_character(each.seat, card, keys) for card in each.characters),
+                tuple(_character(each.seat, card, offered) for card in each.characters),
             ),
             *(
-                _province(view, each, slot, province, keys)
+                _province(view, each, slot, province, offered)
                 for slot, province in enumerate(each.provinces)
             ),
-            *_home(each, keys),
-            *_pool(view, each, keys),
+            *_home(each, offered),
+            *_pool(view, each, offered),
             hand,
             Zone(f"dynasty.{each.seat}", say("lcg-dynasty-deck"), count=each.dynasty_deck),
             Zone(f"conflict.{each.seat}", say("lcg-conflict-deck"), count=each.conflict_deck),
@@ -161,29 +181,25 @@ def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
 
 
 def _pile(id: str, label: str, cards: tuple[LcgCard, ...]) -> Zone:
-    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)), pile=True)
-
-
-def _about(keys: Keys, number: int) -> Keys:
-    return tuple(
-        key
-        for key in keys
-        if key == f"card:{number}" or (key.endswith(f".{number}") and _card_key(key))
+    return Zone(
+        id, say(label), tuple([_card(card, NOTHING) for card in reversed(cards)]), pile=True
     )
 
 
-def _card_key(key: str) -> bool:
-    return key.partition(":")[0] not in ("province", "declare", "ring", "slot", "set")
+@cache
+def _text(slug: str) -> tuple[Message, ...]:
+    """Return what is printed on a card: it is the same wherever and however often it lies."""
+    return printed(shipped().cards[slug])
 
 
-def _card(card: LcgCard, keys: Keys) -> Face:
+def _card(card: LcgCard, offered: Answers) -> Face:
     if not card.slug:
         return Face(f"card.{card.number}")
     return Face(
         f"card.{card.number}",
         title(card.slug),
-        printed(shipped().cards[card.slug]),
-        answers=_about(keys, card.number),
+        _text(card.slug),
+        answers=offered.about(card.number),
     )
 
 
@@ -208,7 +224,7 @@ def printed(facts: Facts) -> tuple[Message, ...]:
     return (say(f"lcg-printed-{facts.kind}", **figures[facts.kind]), *does, *called)
 
 
-def _character(seat: Seat, card: LcgCharacter, keys: Keys) -> Face:
+def _character(seat: Seat, card: LcgCharacter, offered: Answers) -> Face:
     military, political = card.skills
     notes: list[Label] = [
         say("lcg-skills", military=military, political=political, fate=card.fate),
@@ -219,9 +235,8 @@ def _character(seat: Seat, card: LcgCharacter, keys: Keys) -> Face:
     if card.status:
         notes.append(say("lcg-honored" if card.status > 0 else "lcg-dishonored"))
     notes += (_worn(seat, worn) for worn in card.worn)
-    facts = printed(shipped().cards[card.slug])
-    name = title(card.slug)
-    return Face(f"card.{card.number}", name, facts, tuple(notes), _about(keys, card.number))
+    name, text = title(card.slug), _text(card.slug)
+    return Face(f"card.{card.number}", name, text, tuple(notes), offered.about(card.number))
 
 
 def _worn(seat: Seat, worn: LcgWorn) -> Message:
@@ -231,17 +246,19 @@ def _worn(seat: Seat, worn: LcgWorn) -> Message:
     return say("lcg-worn-of", card=title(worn.slug), seat=seat_name(worn.seat))
 
 
-def _province(view: LcgView, each: LcgSeat, slot: int, province: LcgProvince, keys: Keys) -> Zone:
-    cards = () if province.card is None else (_card(province.card, keys),)
+def _province(
+    view: LcgView, each: LcgSeat, slot: int, province: LcgProvince, offered: Answers
+) -> Zone:
+    cards = () if province.card is None else (_card(province.card, offered),)
     if province.own is not None:
-        cards = (replace(_card(province.own, keys), notes=(say("lcg-is-province"),)), *cards)
+        cards = (replace(_card(province.own, offered), notes=(say("lcg-is-province"),)), *cards)
     wanted = [f"province:{each.seat}.{slot}"]
     if view.viewer == each.seat:
         wanted += (f"slot:{slot}", f"place:{slot}")
-    answers = tuple(key for key in keys if key in wanted)
+    answers = offered.among(*wanted)
     label = _province_label(each, slot, province)
     lying = tuple(
-        _ring(view, name, keys)
+        _ring(view, name, offered)
         for name, ring in view.rings.items()
         if (ring.seat, ring.slot) == (each.seat, slot)
     )
@@ -257,28 +274,28 @@ def _province_label(each: LcgSeat, slot: int, province: LcgProvince) -> Message:
     return say("lcg-broken" if province.broken else id, slot=slot + 1, strength=province.strength)
 
 
-def _home(each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
+def _home(each: LcgSeat, offered: Answers) -> tuple[Zone, ...]:
     """Return the zones that only the stronghold game has: the stronghold, provinces to lay out."""
     zones: list[Zone] = []
     if each.stronghold is not None:
-        face = _card(each.stronghold.card, keys)
+        face = _card(each.stronghold.card, offered)
         notes = (say("lcg-bowed"),) if each.stronghold.bowed else ()
         home = replace(face, notes=notes)
         zones.append(Zone(f"stronghold.{each.seat}", say("lcg-stronghold"), (home,)))
     for name, card in (("role", each.role), ("top", each.top)):
         if card is not None:
-            zones.append(Zone(f"{name}.{each.seat}", say(f"lcg-{name}"), (_card(card, keys),)))
+            zones.append(Zone(f"{name}.{each.seat}", say(f"lcg-{name}"), (_card(card, offered),)))
     if each.unplaced:
-        faces = tuple(_card(card, keys) for card in each.unplaced if card.slug)
+        faces = tuple(_card(card, offered) for card in each.unplaced if card.slug)
         count = len(each.unplaced)
         zones.append(Zone(f"unplaced.{each.seat}", say("lcg-unplaced"), faces, count=count))
     return tuple(zones)
 
 
-def _rings(view: LcgView, keys: Keys) -> tuple[Zone, ...]:
+def _rings(view: LcgView, offered: Answers) -> tuple[Zone, ...]:
     """Return the rings of all; of those of each seat, which lie before it, the common pool."""
     faces = tuple(
-        _ring(view, name, keys)
+        _ring(view, name, offered)
         for name, ring in view.rings.items()
         if ring.pool == NOBODY and ring.slot == EMPTY
     )
@@ -292,16 +309,16 @@ def _have_own(view: LcgView) -> bool:
     return len(view.rings) > len(ELEMENTS)
 
 
-def _pool(view: LcgView, each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
+def _pool(view: LcgView, each: LcgSeat, offered: Answers) -> tuple[Zone, ...]:
     """Return the personal unclaimed pool of a seat, if seats have any."""
     if not _have_own(view):
         return ()
     own = (name for name, ring in view.rings.items() if ring.pool == each.seat)
-    faces = tuple(_ring(view, name, keys) for name in own)
+    faces = tuple(_ring(view, name, offered) for name in own)
     return (Zone(f"pool.{each.seat}", say("lcg-pool"), faces),)
 
 
-def _ring(view: LcgView, name: str, keys: Keys) -> Face:
+def _ring(view: LcgView, name: str, offered: Answers) -> Face:
     ring = view.rings[name]
     notes: list[Label] = [say("lcg-ring-fate", fate=ring.fate)]
     if ring.seat != NOBODY and ring.slot == EMPTY:
@@ -310,7 +327,7 @@ def _ring(view: LcgView, name: str, keys: Keys) -> Face:
         notes.append(say("lcg-ring-contested"))
     answers = tuple(
         key
-        for key in keys
+        for key in offered.keys
         if key == f"ring:{name}" or (key.startswith("declare:") and key.endswith(f".{name}"))
     )
     holder = ring.pool if ring.seat == NOBODY else ring.seat

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from gorin.content.box.drawing import Answers, Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_called, place_said
 from gorin.games.l5r_strategic.labels import CLAN_VERBS
 from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, REGIONS, SEA
@@ -14,6 +19,8 @@ from gorin.kernel.words import say
 Keys = tuple[str, ...]
 VERBS = ("army", "attack", CONQUER, LIBERATE, "concede", "winner", "destroy")
 """The verbs of answers about an army."""
+KNOWN_PLACES = 4096
+"""The number of places that are remembered as they were seen."""
 
 
 def draw(view: CampaignView, keys: Keys) -> Drawing:
@@ -21,15 +28,17 @@ def draw(view: CampaignView, keys: Keys) -> Drawing:
     clans = [seat.clan for seat in view.seats if seat.clan]
     others = [clan for clan in OWNED if clan not in clans]
     owning = [clan for clan in (*dict.fromkeys(clans), *others) if OWNED[clan]]
-    lands = [_land(view, clan, OWNED[clan], keys) for clan in owning]
+    offered = Answers(keys, str)
+    faces = _faces(view, offered)
+    lands = [_land(clan, OWNED[clan], faces) for clan in owning]
     seas = tuple(place for place, site in PLACES.items() if site.kind == SEA)
     # Nobody but the Ratlings is ever there.
     rats = "ratling" in clans
-    regions = [_zone(view, "region", REGIONS, keys, "campaign-regions")] * rats
+    regions = [_zone("region", REGIONS, faces, "campaign-regions")] * rats
     return Drawing(
         headline=_headline(view),
-        seats=tuple(_seat(view, each, keys) for each in view.seats),
-        zones=(*lands, _zone(view, "sea", seas, keys), *regions),
+        seats=tuple([_seat(view, each, offered) for each in view.seats]),
+        zones=(*lands, _zone("sea", seas, faces), *regions),
     )
 
 
@@ -48,44 +57,49 @@ def _headline(view: CampaignView) -> tuple[Label, ...]:
     return tuple(labels)
 
 
-def _among(keys: Keys, *wanted: str) -> Keys:
-    return tuple(key for key in keys if key in wanted)
-
-
-def _land(view: CampaignView, clan: str, places: tuple[str, ...], keys: Keys) -> Zone:
-    zone = _zone(view, clan, places, keys)
+def _land(clan: str, places: tuple[str, ...], faces: Mapping[str, Face]) -> Zone:
+    zone = _zone(clan, places, faces)
     return Zone(zone.id, say("campaign-lands", clan=clan_said(clan)), zone.cards)
 
 
 def _zone(
-    view: CampaignView,
-    id: str,
-    places: tuple[str, ...],
-    keys: Keys,
-    title: str = "campaign-seas",
+    id: str, places: tuple[str, ...], faces: Mapping[str, Face], title: str = "campaign-seas"
 ) -> Zone:
-    faces = tuple(_province(view, place, keys) for place in places)
-    return Zone(f"land.{id}", say(title), faces)
+    return Zone(f"land.{id}", say(title), tuple([faces[place] for place in places]))
 
 
-def _province(view: CampaignView, place: str, keys: Keys) -> Face:
+def _faces(view: CampaignView, offered: Answers) -> dict[str, Face]:
+    """Return all places as they are seen, with the answers that concern them."""
+    armies: dict[str, tuple[str, ...]] = {}
+    for army in view.armies:
+        armies[army.place] = (*armies.get(army.place, ()), army.name)
+    faces: dict[str, Face] = {}
+    for place in PLACES:
+        holder = view.holders.get(place)
+        face = _place(place, holder, armies.get(place, ()), fought=place in view.battles)
+        answers = offered.among(f"place:{place}", f"ride:{place}")
+        faces[place] = replace(face, answers=answers) if answers else face
+    return faces
+
+
+@lru_cache(KNOWN_PLACES)
+def _place(place: str, holder: str | None, armies: tuple[str, ...], *, fought: bool) -> Face:
+    """Return a place: whoever looks at it, of most nothing is new."""
     notes: list[Label] = []
     site = PLACES[place]
-    holder = view.holders.get(place)
     if site.castle:
         notes.append(say("campaign-castle"))
     if holder is not None and holder != site.clan:
         notes.append(say("campaign-held", clan=clan_said(holder)))
-    notes += (army_said(army.name) for army in view.armies if army.place == place)
-    if place in view.battles:
+    notes += (army_said(army) for army in armies)
+    if fought:
         notes.append(say("campaign-fought"))
-    answers = _among(keys, f"place:{place}", f"ride:{place}")
-    return Face(place, place_called(place), (), tuple(notes), answers)
+    return Face(place, place_called(place), (), tuple(notes))
 
 
-def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
+def _seat(view: CampaignView, each: CampaignSeat, offered: Answers) -> SeatArea:
     if not each.clan:
-        answers = _among(keys, "over", "destroyed", "dishonored")
+        answers = offered.among("over", "destroyed", "dishonored")
         return SeatArea(each.seat, notes=(say("campaign-referee"),), answers=answers)
     notes: list[Label] = [clan_said(each.clan), *_roles(view, each)]
     for pair in view.allies:
@@ -96,7 +110,7 @@ def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
         notes.append(say("campaign-out"))
     # What is said of a clan stands at its first seat, its armies at those of their generals.
     leads = each == next(seat for seat in view.seats if seat.clan == each.clan)
-    armies = tuple(_army(army, keys) for army in view.armies if army.name in each.armies)
+    armies = tuple(_army(army, offered) for army in view.armies if army.name in each.armies)
     return SeatArea(
         each.seat,
         notes=tuple(notes),
@@ -109,7 +123,7 @@ def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
             *([_sheet(view.sheet)] if view.sheet is not None and each.seat == view.viewer else ()),
             Zone(f"armies.{each.seat}", say("campaign-armies"), armies),
         ),
-        answers=_among(keys, *(f"{verb}:{each.clan}" for verb in CLAN_VERBS)) if leads else (),
+        answers=offered.among(*(f"{verb}:{each.clan}" for verb in CLAN_VERBS)) if leads else (),
     )
 
 
@@ -170,7 +184,7 @@ def _terms(army: CampaignArmy) -> list[Label]:
     return labels
 
 
-def _army(army: CampaignArmy, keys: Keys) -> Face:
+def _army(army: CampaignArmy, offered: Answers) -> Face:
     notes: list[Label] = []
     if army.place:
         notes.append(say("campaign-stands", place=place_said(army.place)))
@@ -186,5 +200,5 @@ def _army(army: CampaignArmy, keys: Keys) -> Face:
     if army.target:
         notes.append(say("campaign-due", place=place_said(army.target), turn=army.due))
     name = army.name
-    answers = _among(keys, *(f"{verb}:{name}" for verb in VERBS))
+    answers = offered.among(*(f"{verb}:{name}" for verb in VERBS))
     return Face(f"army.{name}", army_said(name), (), tuple(notes), answers)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from gorin.content.box.drawing import Counter, Drawing, Face, Label, SeatArea, Zone, labelled
+from functools import cache
+
+from gorin.content.box.drawing import (
+    Answers,
+    Counter,
+    Drawing,
+    Face,
+    Label,
+    SeatArea,
+    Zone,
+    labelled,
+)
 from gorin.games.magic.behaviours import SCRIPTS
 from gorin.games.magic.cards import CARDS, TITLES, title
 from gorin.games.magic.decks import COMMANDERS
@@ -14,6 +25,8 @@ from gorin.kernel.words import Arg, say, seat_name
 Keys = tuple[str, ...]
 LANDED = ("attacker", "blocker", "target", "use")
 """Verbs of answers that are about permanents."""
+OF_PERMANENTS = (*LANDED, "return", "sacrifice", "pay", "do")
+"""Verbs of answers that lie with permanents, those too that lie with other cards."""
 PILES = ("graveyard", "exile")
 
 
@@ -24,15 +37,26 @@ def draw(view: MagicView, keys: Keys) -> Drawing:
         headline.append(say("magic-active", seat=seat_name(view.active)))
     names = {card.number: card.slug for seat in view.seats for card in seat.permanents}
     names |= {item.card: item.slug for item in view.stack}
-    stack = tuple(_item(item, names, keys) for item in reversed(view.stack))
+    offered = Answers(keys, _concern)
+    stack = tuple(_item(item, names, offered) for item in reversed(view.stack))
     return Drawing(
         headline=tuple(headline),
-        seats=tuple(_seat(view, each, names, keys) for each in view.seats),
+        seats=tuple([_seat(view, each, names, offered) for each in view.seats]),
         zones=(Zone("stack", say("magic-stack"), stack),),
     )
 
 
-def _item(item: Item, names: dict[int, str], keys: Keys) -> Face:
+def _concern(key: str) -> str:
+    """Return the name and the number of the card that an answer concerns, if it concerns one."""
+    _, colon, card = key.rpartition(":")
+    return card if colon else ""
+
+
+NOTHING = Answers((), _concern)
+"""Stands for the answers about what nobody can answer with."""
+
+
+def _item(item: Item, names: dict[int, str], offered: Answers) -> Face:
     notes: list[Label] = [say("magic-of", seat=seat_name(item.seat))]
     aims: tuple[Arg, ...] = tuple(
         _target(target, names)
@@ -41,16 +65,16 @@ def _item(item: Item, names: dict[int, str], keys: Keys) -> Face:
     )
     if aims:
         notes.append(say("magic-aimed-at", targets=aims))
-    answers = tuple(key for key in keys if key == f"spell:{item.slug}.{item.card}")
-    text = printed(CARDS[TITLES[item.slug]])
-    return Face(f"stack.{item.number}", title(item.slug), text, tuple(notes), answers)
+    answers = offered.among(f"spell:{item.slug}.{item.card}")
+    name, text = title(item.slug), _text(item.slug)
+    return Face(f"stack.{item.number}", name, text, tuple(notes), answers)
 
 
 def _target(target: Target, names: dict[int, str]) -> Arg:
     return seat_name(target.seat) if target.card == PLAYER else title(names[target.card])
 
 
-def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], keys: Keys) -> SeatArea:
+def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], offered: Answers) -> SeatArea:
     notes: list[Label] = [say(f"magic-deck-{each.deck}")]
     if not each.alive:
         notes.append(say("magic-out"))
@@ -66,7 +90,7 @@ def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], keys: Keys) -
     )
     own = view.viewer == each.seat
     permanents = (
-        tuple(_permanent(view, card, each, names, keys) for card in cards)
+        tuple(_permanent(view, card, each, names, offered) for card in cards)
         for cards in (others, lands)
     )
     return SeatArea(
@@ -77,36 +101,42 @@ def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], keys: Keys) -
         zones=(
             Zone(f"creatures.{each.seat}", say("magic-battlefield"), next(permanents)),
             Zone(f"lands.{each.seat}", say("magic-lands"), next(permanents)),
-            _zone(f"command.{each.seat}", "magic-command-zone", each.command, keys),
+            _zone(f"command.{each.seat}", "magic-command-zone", each.command, offered),
             Zone(
                 f"hand.{each.seat}",
                 say("magic-hand"),
-                tuple(_card(card, keys) for card in each.hand),
+                tuple(_card(card, offered) for card in each.hand),
                 count=each.hand_count,
                 hand=own,
             ),
             Zone(f"library.{each.seat}", say("magic-library"), count=each.library),
-            _zone(f"graveyard.{each.seat}", "magic-graveyard", each.graveyard, ()),
-            _zone(f"exile.{each.seat}", "magic-exile", each.exile, ()),
-            *((_zone(f"aside.{each.seat}", "magic-aside", each.aside, ()),) if each.aside else ()),
+            _zone(f"graveyard.{each.seat}", "magic-graveyard", each.graveyard, NOTHING),
+            _zone(f"exile.{each.seat}", "magic-exile", each.exile, NOTHING),
+            *(
+                (_zone(f"aside.{each.seat}", "magic-aside", each.aside, NOTHING),)
+                if each.aside
+                else ()
+            ),
         ),
-        answers=tuple(key for key in keys if key in (f"player:{each.seat}", f"seat:{each.seat}")),
+        answers=offered.among(f"player:{each.seat}", f"seat:{each.seat}"),
     )
 
 
-def _zone(id: str, label: str, cards: tuple[MagicCard, ...], keys: Keys) -> Zone:
-    faces = tuple(_card(card, keys) for card in reversed(cards))
+def _zone(id: str, label: str, cards: tuple[MagicCard, ...], offered: Answers) -> Zone:
+    faces = tuple(_card(card, offered) for card in reversed(cards))
     return Zone(id, say(label), faces, pile=id.partition(".")[0] in PILES)
 
 
-def _card(card: MagicCard, keys: Keys) -> Face:
-    answers = tuple(
-        key
-        for key in keys
-        if key.endswith(f":{card.slug}.{card.number}") and key.partition(":")[0] not in LANDED
-    )
-    facts = CARDS[TITLES[card.slug]]
-    return Face(f"card.{card.number}", title(card.slug), printed(facts), answers=answers)
+def _card(card: MagicCard, offered: Answers) -> Face:
+    about = offered.about(f"{card.slug}.{card.number}")
+    answers = tuple([key for key in about if key.partition(":")[0] not in LANDED])
+    return Face(f"card.{card.number}", title(card.slug), _text(card.slug), answers=answers)
+
+
+@cache
+def _text(slug: str) -> tuple[Label, ...]:
+    """Return what is printed on a card: it is the same wherever and however often it lies."""
+    return printed(CARDS[TITLES[slug]])
 
 
 def printed(facts: Facts) -> tuple[Label, ...]:
@@ -158,7 +188,7 @@ def _standing(card: MagicPermanent, names: dict[int, str]) -> list[Label]:
 
 
 def _permanent(
-    view: MagicView, card: MagicPermanent, each: MagicSeat, names: dict[int, str], keys: Keys
+    view: MagicView, card: MagicPermanent, each: MagicSeat, names: dict[int, str], offered: Answers
 ) -> Face:
     state, notes = card.state, _standing(card, names)
     if state.attacking != NOBODY:
@@ -171,16 +201,7 @@ def _permanent(
         notes.append(say("magic-owned", seat=seat_name(card.owner)))
     if any(card.slug == COMMANDERS[seat.deck] and seat.seat == card.owner for seat in view.seats):
         notes.append(say("magic-commander"))
-    answers = tuple(
-        key
-        for key in keys
-        if key.endswith(f":{card.slug}.{card.number}")
-        and key.partition(":")[0] in (*LANDED, "return", "sacrifice", "pay", "do")
-    )
-    return Face(
-        f"card.{card.number}",
-        title(card.slug),
-        printed(CARDS[TITLES[card.slug]]),
-        tuple(notes),
-        answers,
-    )
+    about = offered.about(f"{card.slug}.{card.number}")
+    answers = tuple([key for key in about if key.partition(":")[0] in OF_PERMANENTS])
+    name, text = title(card.slug), _text(card.slug)
+    return Face(f"card.{card.number}", name, text, tuple(notes), answers)
