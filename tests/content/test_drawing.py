@@ -15,7 +15,7 @@ from tests.synthetic.cards import kind_of
 from tests.synthetic.game import courts
 from tests.synthetic.state import State, knows
 
-from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone, laid_open
+from gorin.content.box.drawing import Drawing, Drawn, Face, SeatArea, Zone, laid_open
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Target
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Option, Seat
@@ -30,7 +30,7 @@ NOWHERE = {"pass", "coins", "payee"}
 def drawn(match: Match[State], viewer: Seat | None) -> Drawing:
     keys = tuple(key for seat, key in offered(match) if seat == viewer)
     assert BOX.draw is not None
-    return BOX.draw(match.table.rulebook.game.view(match.table, viewer), keys)
+    return BOX.draw(match.table.rulebook.game.view(match.table, viewer), keys, Drawn())
 
 
 def offered(match: Match[State]) -> Iterator[tuple[Seat, str]]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from tests.synthetic.cards import text, title
 from tests.synthetic.game import View
 
-from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone, labelled
+from gorin.content.box.drawing import Drawing, Drawn, Face, SeatArea, Zone, labelled
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
 Keys = tuple[str, ...]
 
 
-def draw(view: View, keys: Keys) -> Drawing:
+def draw(view: View, keys: Keys, drawn: Drawn) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
     turn = say("courts-turn", turn=view.turn, seat=seat_name(view.active))
     return Drawing(

@@ -30,7 +30,7 @@ from gorin.cli.terminal.table import (
     Typed,
     title_of,
 )
-from gorin.content.box.drawing import Counter, Drawing, Face, Label, SeatArea, Zone
+from gorin.content.box.drawing import Counter, Drawing, Drawn, Face, Label, SeatArea, Zone
 from gorin.content.boxes import find_box
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
@@ -94,7 +94,7 @@ def sketch_of(box_id: str, view: Struct, reader: Reader, keys: Sequence[str]) ->
     if draw is None:
         return None
     numbers = {key: number for number, key in enumerate(keys, 1)}
-    return Sketch(draw(view, tuple(keys)), reader, numbers)
+    return Sketch(draw(view, tuple(keys), Drawn()), reader, numbers)
 
 
 def keys_of(question: QuestionView | None) -> tuple[str, ...]:

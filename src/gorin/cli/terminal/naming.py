@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.cli.terminal.company import Company
-from gorin.content.box.drawing import Label
+from gorin.content.box.drawing import Drawn, Label
 from gorin.content.boxes import find_box
 from gorin.kernel.decision import Seat
 
@@ -16,7 +16,7 @@ def name_there(company: Company, seat: Seat, number: str) -> Label | None:
     draw = find_box(company.match.table.rulebook.game.id).draw
     if draw is None:
         return None
-    drawing = draw(company.view(seat), ())
+    drawing = draw(company.view(seat), (), Drawn())
     zones = (*(zone for area in drawing.seats for zone in area.zones), *drawing.zones)
     faces = (face for zone in zones for face in zone.cards)
     return next((face.name for face in faces if face.id == f"card.{number}"), None)

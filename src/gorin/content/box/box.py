@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from gorin.bots.players import RANDOM_ONLY, Players
 from gorin.content.box.boards import Boards
 from gorin.content.box.customs import PLAIN, Customs
-from gorin.content.box.drawing import Drawing
+from gorin.content.box.drawing import Drawing, Drawn
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.box.format import Format, Played, any_format, asked_format, choosable
 from gorin.content.box.guidance import Guidance
@@ -127,7 +127,7 @@ class Box(Struct, frozen=True, kw_only=True):
         guidance: what is told beside questions, None for nothing.
         players: the bots.
         draw: what `any` draws, from a view of the game and the keys of the answers that its
-            viewer may give now.
+            viewer may give now; what was drawn of the match before helps to draw it quickly.
         views: the types of its views, for the page.
         catalogue: what its own pages know of the game before a table is opened, with the cards of
             a library; the type that it says it returns is the one that they are written for.
@@ -163,7 +163,7 @@ class Box(Struct, frozen=True, kw_only=True):
     lessons: Lessons | None = None
     guidance: Guidance | None = None
     players: Players = RANDOM_ONLY
-    draw: Callable[[Any, tuple[str, ...]], Drawing] | None = None
+    draw: Callable[[Any, tuple[str, ...], Drawn], Drawing] | None = None
     views: tuple[type[Struct], ...] = ()
     catalogue: Callable[[Library], Struct] | None = None
     wire: Wire = Wire()

@@ -11,7 +11,7 @@ only.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +20,9 @@ from gorin.kernel.words import Arg, Message, Name
 
 Label: TypeAlias = Message | Name
 """A text to read aloud: a message of the catalogue, or a proper name like that of a card."""
+
+T = TypeVar("T")
+Shown = TypeVarTuple("Shown")
 
 DRAWING = "drawing"
 """Under this name a drawing goes beside the fields of the view that it is made from; no view has
@@ -128,6 +131,11 @@ class Answers:
             card = concern(key)
             self._about[card] = (*self._about.get(card, ()), key)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answers) and self.keys == other.keys
+
+    __hash__ = None  # type: ignore[assignment]
+
     def about(self, card: str | int) -> tuple[str, ...]:
         """Return those that concern a card."""
         # Most who look are asked nothing.
@@ -136,6 +144,32 @@ class Answers:
     def among(self, *wanted: str) -> tuple[str, ...]:
         """Return those that are among some keys, in their order."""
         return tuple([key for key in self.keys if key in wanted]) if self.keys else ()
+
+
+class Drawn:
+    """The parts of the drawings of a match as they were drawn last, whoever looked.
+
+    Most of a table is as it was before an answer. What is not drawn again is the same value, so it
+    is compared at once, and kept once for all who see it.
+    """
+
+    __slots__ = ("_parts",)
+
+    def __init__(self) -> None:
+        self._parts: dict[object, tuple[tuple[Any, ...], Any]] = {}
+
+    def part(self, name: object, draw: Callable[[*Shown], T], *shown: *Shown) -> T:
+        """Return a part that is drawn of `shown`, the one kept under its name if that is the same.
+
+        `shown` are values that nobody changes, and all that the part is drawn of.
+        """
+        kept = self._parts.get(name)
+        if kept is not None and kept[0] == shown:
+            part: T = kept[1]
+            return part
+        part = draw(*shown)
+        self._parts[name] = shown, part
+        return part
 
 
 def laid_open(drawing: Drawing, seen: Sequence[Drawing]) -> Drawing:

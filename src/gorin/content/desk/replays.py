@@ -20,7 +20,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from gorin.content.box.drawing import DRAWING, laid_open
+from gorin.content.box.drawing import DRAWING, Drawn, laid_open
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.box.weights import Weight
 from gorin.content.boxes import find_box
@@ -159,6 +159,7 @@ class Replay:
         box = find_box(journal.header.game)
         self._draw, self._witness = box.draw, box.customs.witness
         self._weights = box.customs.weights
+        self._drawn = Drawn()
         self._kept: list[Match[Any]] = []
         self._starts = [0]
         self._logs: list[int] = []
@@ -366,7 +367,9 @@ class Replay:
         view = self._game.view(match.table, seat)
         fields = {name: getattr(view, name) for name in view.__struct_fields__}
         # Nobody can answer anything any more.
-        return fields if self._draw is None else {**fields, DRAWING: self._draw(view, ())}
+        return (
+            fields if self._draw is None else {**fields, DRAWING: self._draw(view, (), self._drawn)}
+        )
 
 
 def _refuse_public(entries: Sequence[Entry]) -> None:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.box.drawing import Answers, Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.box.drawing import (
+    Answers,
+    Drawing,
+    Drawn,
+    Face,
+    Label,
+    SeatArea,
+    Zone,
+    labelled,
+)
 from gorin.games.l5r_ccg.cards import CARDS, TITLES, title
 from gorin.games.l5r_ccg.facts import NONE, Facts
-from gorin.games.l5r_ccg.state import EMPTY, HOME
-from gorin.games.l5r_ccg.view import CcgCard, CcgInPlay, CcgProvince, CcgSeat, CcgView
+from gorin.games.l5r_ccg.state import EMPTY, HOME, Attack
+from gorin.games.l5r_ccg.view import CcgCard, CcgDuel, CcgInPlay, CcgProvince, CcgSeat, CcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
@@ -39,12 +49,47 @@ OF_PLACES = ("province", "field")
 OF_SEATS = ("seat", "attack", "join")
 
 
-def draw(view: CcgView, keys: Keys) -> Drawing:
+class Around(Struct, frozen=True):
+    """All that is drawn at a seat of what does not belong to it.
+
+    Attributes:
+        own: it is the viewer's.
+        active: it is its turn.
+        favored: it has the Imperial Favor.
+        attack: the attack that is made, if one is.
+        duel: the duel that is fought, if one is.
+        hosts: the names of those that its cards are attached to, by their numbers.
+    """
+
+    own: bool
+    active: bool
+    favored: bool
+    attack: Attack | None
+    duel: CcgDuel | None
+    hosts: dict[int, str]
+
+
+def draw(view: CcgView, keys: Keys, drawn: Drawn) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
     offered = Answers(keys, _concern)
-    return Drawing(
-        headline=tuple(_headline(view)),
-        seats=tuple([_seat(view, each, offered) for each in view.seats]),
+    slugs = {card.number: card.slug for seat in view.seats for card in seat.cards}
+    seats: list[SeatArea] = []
+    for each in view.seats:
+        around = _around(view, each, slugs)
+        name = (each.seat, around.own, bool(keys))
+        seats.append(drawn.part(name, _seat, each, around, offered))
+    return Drawing(headline=tuple(_headline(view)), seats=tuple(seats))
+
+
+def _around(view: CcgView, each: CcgSeat, slugs: dict[int, str]) -> Around:
+    hosts = [card.state.host for card in each.cards if FACTS[card.slug].is_attached]
+    return Around(
+        own=view.viewer == each.seat,
+        active=view.turn > 0 and view.active == each.seat,
+        favored=view.favor == each.seat,
+        attack=view.attack,
+        duel=view.duel,
+        hosts={host: slugs[host] for host in hosts},
     )
 
 
@@ -78,22 +123,22 @@ def _headline(view: CcgView) -> list[Label]:
     return labels
 
 
-def _notes(view: CcgView, each: CcgSeat) -> list[Label]:
+def _notes(around: Around, each: CcgSeat) -> list[Label]:
     notes: list[Label] = [say(f"ccg-deck-{each.deck}")]
-    attack = view.attack
+    attack = around.attack
     if attack is not None and each.seat not in (attack.attacker, attack.defender):
         if attack.attacks(each.seat):
             notes.append(say("ccg-ally-attacks"))
         elif attack.defends(each.seat):
             notes.append(say("ccg-ally-defends"))
-    if view.favor == each.seat:
+    if around.favored:
         notes.append(say("ccg-favor"))
     if not each.alive:
         notes.append(say("ccg-out"))
     return notes
 
 
-def _seat(view: CcgView, each: CcgSeat, offered: Answers) -> SeatArea:
+def _seat(each: CcgSeat, around: Around, offered: Answers) -> SeatArea:
     kinds = {card.number: FACTS[card.slug].kind for card in each.cards}
     people = tuple(card for card in each.cards if kinds[card.number] == "personality")
     estate = tuple(card for card in each.cards if kinds[card.number] in ESTATE)
@@ -102,17 +147,17 @@ def _seat(view: CcgView, each: CcgSeat, offered: Answers) -> SeatArea:
         say("ccg-hand"),
         tuple(_card(card, offered) for card in each.hand if card.slug),
         count=len(each.hand),
-        hand=view.viewer == each.seat,
+        hand=around.own,
     )
     units = tuple(
-        _in_play(view, card, offered)
+        _in_play(around, card, offered)
         for person in people
         for card in (person, *(other for other in each.cards if other.state.host == person.number))
     )
     return SeatArea(
         each.seat,
-        notes=tuple(_notes(view, each)),
-        active=view.turn > 0 and view.active == each.seat,
+        notes=tuple(_notes(around, each)),
+        active=around.active,
         counters=(
             labelled("ccg-honor", each.honor),
             labelled("ccg-gold", each.gold),
@@ -130,10 +175,10 @@ def _seat(view: CcgView, each: CcgSeat, offered: Answers) -> SeatArea:
             Zone(
                 f"estate.{each.seat}",
                 say("ccg-estate"),
-                tuple(_in_play(view, card, offered) for card in estate),
+                tuple(_in_play(around, card, offered) for card in estate),
             ),
             hand,
-            *_focused(view, each.seat),
+            *_focused(around.duel, each.seat),
             _pile(f"dynasty-pile.{each.seat}", "ccg-dynasty-pile", each.dynasty_pile),
             _pile(f"fate-pile.{each.seat}", "ccg-fate-pile", each.fate_pile),
             *((_pile(f"removed.{each.seat}", "ccg-removed", each.removed),) * bool(each.removed)),
@@ -142,9 +187,8 @@ def _seat(view: CcgView, each: CcgSeat, offered: Answers) -> SeatArea:
     )
 
 
-def _focused(view: CcgView, seat: int) -> tuple[Zone, ...]:
+def _focused(duel: CcgDuel | None, seat: int) -> tuple[Zone, ...]:
     """Return what a seat has focused in the duel that is fought, if it fights one."""
-    duel = view.duel
     if duel is None or seat not in duel.seats:
         return ()
     cards = duel.focused[duel.seats.index(Seat(seat))]
@@ -226,7 +270,7 @@ def _of_fate(facts: Facts) -> Message:
     return say(id, cost=facts.cost, focus=facts.focus)
 
 
-def _in_play(view: CcgView, card: CcgInPlay, offered: Answers) -> Face:
+def _in_play(around: Around, card: CcgInPlay, offered: Answers) -> Face:
     facts, state = FACTS[card.slug], card.state
     notes: list[Label] = []
     if facts.kind == "personality":
@@ -234,14 +278,14 @@ def _in_play(view: CcgView, card: CcgInPlay, offered: Answers) -> Face:
     if facts.kind == "follower":
         notes.append(say("ccg-now-force", force=card.force))
     if facts.is_attached:
-        notes.append(say("ccg-attached", card=title(_slug(view, state.host))))
+        notes.append(say("ccg-attached", card=title(around.hosts[state.host])))
     if card.gold:
         notes.append(say("ccg-produces", gold=card.gold))
     if state.dishonorable:
         notes.append(say("ccg-dishonorable"))
     if state.bowed:
         notes.append(say("ccg-bowed"))
-    if view.attack is not None and state.at != HOME:
+    if around.attack is not None and state.at != HOME:
         id = "ccg-attacking" if state.attacks else "ccg-defending"
         notes.append(say(id, slot=state.at + 1))
     name = title(card.slug)

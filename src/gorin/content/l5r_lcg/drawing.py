@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.box.drawing import Answers, Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.box.drawing import (
+    Answers,
+    Drawing,
+    Drawn,
+    Face,
+    Label,
+    SeatArea,
+    Zone,
+    labelled,
+)
 from gorin.content.l5r_lcg.pages import trait_name
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.facts import DASH, Facts, title
 from gorin.games.l5r_lcg.options import ring_name
 from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
-from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY
+from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY, Ring
 from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView, LcgWorn
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
@@ -24,13 +34,55 @@ NOT_OF_CARDS = ("province", "declare", "ring", "slot", "set")
 SIDES = ("home", "attacking", "defending")
 
 
-def draw(view: LcgView, keys: Keys) -> Drawing:
+class Around(Struct, frozen=True):
+    """All that is drawn at a seat of what does not belong to it.
+
+    Attributes:
+        own: it is the viewer's.
+        first: it is the first player.
+        favor: it has the Imperial Favor, set to a kind if that is not empty; None: it has not.
+        fights: it attacks or is attacked.
+        begun: the first turn has begun.
+        rings: all rings.
+        contested: the ring that is contested.
+    """
+
+    own: bool
+    first: bool
+    favor: str | None
+    fights: bool
+    begun: bool
+    rings: dict[str, Ring]
+    contested: str
+
+
+def draw(view: LcgView, keys: Keys, drawn: Drawn) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
     offered = Answers(keys, _concern)
+    contested = "" if view.conflict is None else view.conflict.ring
+    seats: list[SeatArea] = []
+    for each in view.seats:
+        around = _around(view, each.seat, contested)
+        name = ("seat", each.seat, around.own, bool(keys))
+        seats.append(drawn.part(name, _seat, each, around, offered))
+    common = drawn.part(("rings", bool(keys)), _rings, view.rings, contested, offered)
     return Drawing(
         headline=tuple(_headline(view)),
-        seats=tuple([_seat(view, each, offered) for each in view.seats]),
-        zones=(*_rings(view, offered), *_resolving(view), *_treaties(view)),
+        seats=tuple(seats),
+        zones=(*common, *_resolving(view), *_treaties(view)),
+    )
+
+
+def _around(view: LcgView, seat: Seat, contested: str) -> Around:
+    conflict = view.conflict
+    return Around(
+        own=view.viewer == seat,
+        first=view.first == seat,
+        favor=view.favor_kind if view.favor == seat else None,
+        fights=conflict is not None and seat in (conflict.attacker, conflict.defender),
+        begun=view.turn > 0,
+        rings=view.rings,
+        contested=contested,
     )
 
 
@@ -108,30 +160,28 @@ def _headline(view: LcgView) -> list[Label]:
     return labels
 
 
-def _seat(view: LcgView, each: LcgSeat, offered: Answers) -> SeatArea:
+def _seat(each: LcgSeat, around: Around, offered: Answers) -> SeatArea:
     notes: list[Label] = [say(f"lcg-clan-{each.clan}")]
-    if view.first == each.seat:
+    if around.first:
         notes.append(say("lcg-first"))
-    if view.favor == each.seat:
-        kind = view.favor_kind
+    if around.favor is not None:
+        kind = around.favor
         favor = say("lcg-favor-set", kind=say(f"lcg-kind-{kind}")) if kind else say("lcg-favor")
         notes.append(favor)
     if not each.alive:
         notes.append(say("lcg-out"))
-    notes += _progress(view, each)
-    conflict = view.conflict
-    own = view.viewer == each.seat
+    notes += _progress(around, each)
     hand = Zone(
         f"hand.{each.seat}",
         say("lcg-hand"),
         tuple(_card(card, offered) for card in each.hand if card.slug),
         count=len(each.hand),
-        hand=own,
+        hand=around.own,
     )
     return SeatArea(
         each.seat,
         notes=tuple(notes),
-        active=conflict is not None and each.seat in (conflict.attacker, conflict.defender),
+        active=around.fights,
         counters=(
             labelled("lcg-honor", each.honor),
             labelled("lcg-fate", each.fate),
@@ -144,11 +194,11 @@ def _seat(view: LcgView, each: LcgSeat, offered: Answers) -> SeatArea:
                 tuple(_character(each.seat, card, offered) for card in each.characters),
             ),
             *(
-                _province(view, each, slot, province, offered)
+                _province(around, each, slot, province, offered)
                 for slot, province in enumerate(each.provinces)
             ),
             *_home(each, offered),
-            *_pool(view, each, offered),
+            *_pool(around, each, offered),
             hand,
             Zone(f"dynasty.{each.seat}", say("lcg-dynasty-deck"), count=each.dynasty_deck),
             Zone(f"conflict.{each.seat}", say("lcg-conflict-deck"), count=each.conflict_deck),
@@ -159,18 +209,18 @@ def _seat(view: LcgView, each: LcgSeat, offered: Answers) -> SeatArea:
     )
 
 
-def _progress(view: LcgView, each: LcgSeat) -> list[Label]:
+def _progress(around: Around, each: LcgSeat) -> list[Label]:
     """Return how far a seat is: the elements on its provinces, and how many of these are broken."""
-    if not view.turn or not each.alive:
+    if not around.begun or not each.alive:
         return []
     broken = sum(province.broken for province in each.provinces)
     label = say("lcg-progress-broken", broken=broken, all=len(each.provinces))
     labels: list[Label] = [label] if broken else []
-    if not _have_own(view):
+    if not _have_own(around.rings):
         return labels
     lying = [
         name.partition(".")[0]
-        for name, ring in view.rings.items()
+        for name, ring in around.rings.items()
         if ring.seat == each.seat and ring.slot != EMPTY
     ]
     held = tuple(say(f"lcg-element-{element}") for element in ELEMENTS if element in lying)
@@ -247,19 +297,19 @@ def _worn(seat: Seat, worn: LcgWorn) -> Message:
 
 
 def _province(
-    view: LcgView, each: LcgSeat, slot: int, province: LcgProvince, offered: Answers
+    around: Around, each: LcgSeat, slot: int, province: LcgProvince, offered: Answers
 ) -> Zone:
     cards = () if province.card is None else (_card(province.card, offered),)
     if province.own is not None:
         cards = (replace(_card(province.own, offered), notes=(say("lcg-is-province"),)), *cards)
     wanted = [f"province:{each.seat}.{slot}"]
-    if view.viewer == each.seat:
+    if around.own:
         wanted += (f"slot:{slot}", f"place:{slot}")
     answers = offered.among(*wanted)
     label = _province_label(each, slot, province)
     lying = tuple(
-        _ring(view, name, offered)
-        for name, ring in view.rings.items()
+        _ring(ring, name, around.contested, offered)
+        for name, ring in around.rings.items()
         if (ring.seat, ring.slot) == (each.seat, slot)
     )
     return Zone(f"province.{each.seat}.{slot}", label, (*cards, *lying), answers=answers)
@@ -292,38 +342,37 @@ def _home(each: LcgSeat, offered: Answers) -> tuple[Zone, ...]:
     return tuple(zones)
 
 
-def _rings(view: LcgView, offered: Answers) -> tuple[Zone, ...]:
+def _rings(rings: dict[str, Ring], contested: str, offered: Answers) -> tuple[Zone, ...]:
     """Return the rings of all; of those of each seat, which lie before it, the common pool."""
     faces = tuple(
-        _ring(view, name, offered)
-        for name, ring in view.rings.items()
+        _ring(ring, name, contested, offered)
+        for name, ring in rings.items()
         if ring.pool == NOBODY and ring.slot == EMPTY
     )
-    if not _have_own(view):
+    if not _have_own(rings):
         return (Zone("rings", say("lcg-rings"), faces),)
     return (Zone("rings", say("lcg-common-pool"), faces),) if faces else ()
 
 
-def _have_own(view: LcgView) -> bool:
+def _have_own(rings: dict[str, Ring]) -> bool:
     """Return whether each seat has rings of its own."""
-    return len(view.rings) > len(ELEMENTS)
+    return len(rings) > len(ELEMENTS)
 
 
-def _pool(view: LcgView, each: LcgSeat, offered: Answers) -> tuple[Zone, ...]:
+def _pool(around: Around, each: LcgSeat, offered: Answers) -> tuple[Zone, ...]:
     """Return the personal unclaimed pool of a seat, if seats have any."""
-    if not _have_own(view):
+    if not _have_own(around.rings):
         return ()
-    own = (name for name, ring in view.rings.items() if ring.pool == each.seat)
-    faces = tuple(_ring(view, name, offered) for name in own)
+    own = ((name, ring) for name, ring in around.rings.items() if ring.pool == each.seat)
+    faces = tuple(_ring(ring, name, around.contested, offered) for name, ring in own)
     return (Zone(f"pool.{each.seat}", say("lcg-pool"), faces),)
 
 
-def _ring(view: LcgView, name: str, offered: Answers) -> Face:
-    ring = view.rings[name]
+def _ring(ring: Ring, name: str, contested: str, offered: Answers) -> Face:
     notes: list[Label] = [say("lcg-ring-fate", fate=ring.fate)]
     if ring.seat != NOBODY and ring.slot == EMPTY:
         notes.append(say("lcg-ring-claimed", seat=seat_name(ring.seat)))
-    if view.conflict is not None and view.conflict.ring == name:
+    if contested == name:
         notes.append(say("lcg-ring-contested"))
     answers = tuple(
         key

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.box.drawing import Answers, Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.box.drawing import Answers, Drawing, Drawn, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_called, place_said
-from gorin.games.l5r_strategic.labels import CLAN_VERBS
+from gorin.games.l5r_strategic.labels import CLAN_VERBS, PLACE_VERBS
 from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, REGIONS, SEA
 from gorin.games.l5r_strategic.state import CONQUER, LIBERATE, USUAL
 from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignView
@@ -19,27 +20,106 @@ from gorin.kernel.words import say
 Keys = tuple[str, ...]
 VERBS = ("army", "attack", CONQUER, LIBERATE, "concede", "winner", "destroy")
 """The verbs of answers about an army."""
+CONCERNED = {"place": PLACE_VERBS, "army": VERBS, "clan": CLAN_VERBS}
+"""The verbs of answers by what they concern."""
 KNOWN_PLACES = 4096
 """The number of places that are remembered as they were seen."""
 
 
-def draw(view: CampaignView, keys: Keys) -> Drawing:
+class Around(Struct, frozen=True):
+    """All that is drawn at a seat of what does not belong to it.
+
+    Attributes:
+        leads: it is the first seat of its clan, where what is said of the clan stands.
+        allies: the pairs of clans that are allies.
+        armies: the armies that it leads.
+        sheet: what it handed in, if it is the viewer's.
+    """
+
+    leads: bool
+    allies: tuple[tuple[str, str], ...]
+    armies: tuple[CampaignArmy, ...]
+    sheet: CampaignSheet | None
+
+
+def draw(view: CampaignView, keys: Keys, drawn: Drawn) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
-    clans = [seat.clan for seat in view.seats if seat.clan]
+    offered = Answers(keys, _concern)
+    clans = tuple([seat.clan for seat in view.seats if seat.clan])
+    standing = tuple([(army.place, army.name) for army in view.armies])
+    fought = tuple(view.battles)
+    name = ("lands", bool(keys))
+    lands = drawn.part(name, _lands, clans, view.holders, standing, fought, offered)
+    seats: list[SeatArea] = []
+    for each in view.seats:
+        around = _around(view, each)
+        name = (str(each.seat), bool(keys))
+        seats.append(drawn.part(name, _seat, each, around, offered))
+    return Drawing(headline=_headline(view), seats=tuple(seats), zones=lands)
+
+
+def _concern(key: str) -> str:
+    """Return the place, the army or the clan that an answer concerns, or the answer itself."""
+    verb, _, thing = key.partition(":")
+    kind = next((kind for kind, verbs in CONCERNED.items() if verb in verbs), "")
+    return f"{kind}:{thing}" if kind else key
+
+
+def _around(view: CampaignView, each: CampaignSeat) -> Around:
+    return Around(
+        leads=each == next(seat for seat in view.seats if seat.clan == each.clan),
+        allies=view.allies,
+        armies=tuple([army for army in view.armies if army.name in each.armies]),
+        sheet=view.sheet if each.seat == view.viewer else None,
+    )
+
+
+def _lands(
+    clans: tuple[str, ...],
+    holders: dict[str, str],
+    standing: tuple[tuple[str, str], ...],
+    fought: tuple[str, ...],
+    offered: Answers,
+) -> tuple[Zone, ...]:
+    """Return all lands: those of each clan, the seas, and where nobody but the Ratlings is."""
+    armies: dict[str, tuple[str, ...]] = {}
+    for place, army in standing:
+        armies[place] = (*armies.get(place, ()), army)
+    faces: dict[str, Face] = {}
+    for place in PLACES:
+        face = _place(place, holders.get(place), armies.get(place, ()), place in fought)
+        answers = offered.about(f"place:{place}")
+        faces[place] = replace(face, answers=answers) if answers else face
     others = [clan for clan in OWNED if clan not in clans]
     owning = [clan for clan in (*dict.fromkeys(clans), *others) if OWNED[clan]]
-    offered = Answers(keys, str)
-    faces = _faces(view, offered)
-    lands = [_land(clan, OWNED[clan], faces) for clan in owning]
+    lands = [
+        _zone(clan, say("campaign-lands", clan=clan_said(clan)), OWNED[clan], faces)
+        for clan in owning
+    ]
     seas = tuple(place for place, site in PLACES.items() if site.kind == SEA)
-    # Nobody but the Ratlings is ever there.
-    rats = "ratling" in clans
-    regions = [_zone("region", REGIONS, faces, "campaign-regions")] * rats
-    return Drawing(
-        headline=_headline(view),
-        seats=tuple([_seat(view, each, offered) for each in view.seats]),
-        zones=(*lands, _zone("sea", seas, faces), *regions),
-    )
+    lands.append(_zone("sea", say("campaign-seas"), seas, faces))
+    if "ratling" in clans:
+        lands.append(_zone("region", say("campaign-regions"), REGIONS, faces))
+    return tuple(lands)
+
+
+def _zone(id: str, title: Label, places: tuple[str, ...], faces: Mapping[str, Face]) -> Zone:
+    return Zone(f"land.{id}", title, tuple([faces[place] for place in places]))
+
+
+@lru_cache(KNOWN_PLACES)
+def _place(place: str, holder: str | None, armies: tuple[str, ...], is_fought: bool) -> Face:  # noqa: FBT001
+    """Return a place: whoever looks at it, of most nothing is new."""
+    notes: list[Label] = []
+    site = PLACES[place]
+    if site.castle:
+        notes.append(say("campaign-castle"))
+    if holder is not None and holder != site.clan:
+        notes.append(say("campaign-held", clan=clan_said(holder)))
+    notes += (army_said(army) for army in armies)
+    if is_fought:
+        notes.append(say("campaign-fought"))
+    return Face(place, place_called(place), (), tuple(notes))
 
 
 def _headline(view: CampaignView) -> tuple[Label, ...]:
@@ -57,60 +137,19 @@ def _headline(view: CampaignView) -> tuple[Label, ...]:
     return tuple(labels)
 
 
-def _land(clan: str, places: tuple[str, ...], faces: Mapping[str, Face]) -> Zone:
-    zone = _zone(clan, places, faces)
-    return Zone(zone.id, say("campaign-lands", clan=clan_said(clan)), zone.cards)
-
-
-def _zone(
-    id: str, places: tuple[str, ...], faces: Mapping[str, Face], title: str = "campaign-seas"
-) -> Zone:
-    return Zone(f"land.{id}", say(title), tuple([faces[place] for place in places]))
-
-
-def _faces(view: CampaignView, offered: Answers) -> dict[str, Face]:
-    """Return all places as they are seen, with the answers that concern them."""
-    armies: dict[str, tuple[str, ...]] = {}
-    for army in view.armies:
-        armies[army.place] = (*armies.get(army.place, ()), army.name)
-    faces: dict[str, Face] = {}
-    for place in PLACES:
-        holder = view.holders.get(place)
-        face = _place(place, holder, armies.get(place, ()), fought=place in view.battles)
-        answers = offered.among(f"place:{place}", f"ride:{place}")
-        faces[place] = replace(face, answers=answers) if answers else face
-    return faces
-
-
-@lru_cache(KNOWN_PLACES)
-def _place(place: str, holder: str | None, armies: tuple[str, ...], *, fought: bool) -> Face:
-    """Return a place: whoever looks at it, of most nothing is new."""
-    notes: list[Label] = []
-    site = PLACES[place]
-    if site.castle:
-        notes.append(say("campaign-castle"))
-    if holder is not None and holder != site.clan:
-        notes.append(say("campaign-held", clan=clan_said(holder)))
-    notes += (army_said(army) for army in armies)
-    if fought:
-        notes.append(say("campaign-fought"))
-    return Face(place, place_called(place), (), tuple(notes))
-
-
-def _seat(view: CampaignView, each: CampaignSeat, offered: Answers) -> SeatArea:
+def _seat(each: CampaignSeat, around: Around, offered: Answers) -> SeatArea:
     if not each.clan:
         answers = offered.among("over", "destroyed", "dishonored")
         return SeatArea(each.seat, notes=(say("campaign-referee"),), answers=answers)
-    notes: list[Label] = [clan_said(each.clan), *_roles(view, each)]
-    for pair in view.allies:
+    notes: list[Label] = [clan_said(each.clan), *_roles(each)]
+    for pair in around.allies:
         if each.clan in pair:
             other = pair[0] if pair[1] == each.clan else pair[1]
             notes.append(say("campaign-ally", clan=clan_said(other)))
     if not each.alive:
         notes.append(say("campaign-out"))
     # What is said of a clan stands at its first seat, its armies at those of their generals.
-    leads = each == next(seat for seat in view.seats if seat.clan == each.clan)
-    armies = tuple(_army(army, offered) for army in view.armies if army.name in each.armies)
+    armies = tuple([_army(army, offered) for army in around.armies])
     return SeatArea(
         each.seat,
         notes=tuple(notes),
@@ -120,10 +159,10 @@ def _seat(view: CampaignView, each: CampaignSeat, offered: Answers) -> SeatArea:
             labelled("campaign-castles", each.castles),
         ),
         zones=(
-            *([_sheet(view.sheet)] if view.sheet is not None and each.seat == view.viewer else ()),
+            *([_sheet(around.sheet)] if around.sheet is not None else ()),
             Zone(f"armies.{each.seat}", say("campaign-armies"), armies),
         ),
-        answers=offered.among(*(f"{verb}:{each.clan}" for verb in CLAN_VERBS)) if leads else (),
+        answers=offered.about(f"clan:{each.clan}") if around.leads else (),
     )
 
 
@@ -154,7 +193,7 @@ def _written(order: CampaignOrder) -> tuple[Label, ...]:
     )
 
 
-def _roles(view: CampaignView, each: CampaignSeat) -> list[Label]:
+def _roles(each: CampaignSeat) -> list[Label]:
     """Return what a seat does for its clan, if that is not all there is to do."""
     labels: list[Label] = []
     if each.daimyo != each.karo or (each.daimyo and not each.armies):
@@ -199,6 +238,5 @@ def _army(army: CampaignArmy, offered: Answers) -> Face:
         notes.append(say(f"campaign-means-{army.declared}"))
     if army.target:
         notes.append(say("campaign-due", place=place_said(army.target), turn=army.due))
-    name = army.name
-    answers = offered.among(*(f"{verb}:{name}" for verb in VERBS))
+    name, answers = army.name, offered.about(f"army:{army.name}")
     return Face(f"army.{name}", army_said(name), (), tuple(notes), answers)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import Struct
+
 from gorin.content.box.drawing import (
     Answers,
     Counter,
     Drawing,
+    Drawn,
     Face,
     Label,
     SeatArea,
@@ -20,6 +23,7 @@ from gorin.games.magic.decks import COMMANDERS
 from gorin.games.magic.facts import ANY, BASICS, Facts
 from gorin.games.magic.state import EMPTY, NOBODY, PLAYER, Item, Target
 from gorin.games.magic.view import MagicCard, MagicPermanent, MagicSeat, MagicView
+from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, say, seat_name
 
 Keys = tuple[str, ...]
@@ -30,7 +34,23 @@ OF_PERMANENTS = (*LANDED, "return", "sacrifice", "pay", "do")
 PILES = ("graveyard", "exile")
 
 
-def draw(view: MagicView, keys: Keys) -> Drawing:
+class Around(Struct, frozen=True):
+    """All that is drawn at a seat of what does not belong to it.
+
+    Attributes:
+        own: it is the viewer's.
+        active: it is its turn.
+        names: the names of those that its permanents are attached to or block, by their numbers.
+        commanders: the seats with the names of their commanders.
+    """
+
+    own: bool
+    active: bool
+    names: dict[int, str]
+    commanders: tuple[tuple[Seat, str], ...]
+
+
+def draw(view: MagicView, keys: Keys, drawn: Drawn) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
     headline: list[Label] = [say("magic-turn", turn=view.turn, step=say(f"magic-step-{view.step}"))]
     if view.turn:
@@ -39,10 +59,26 @@ def draw(view: MagicView, keys: Keys) -> Drawing:
     names |= {item.card: item.slug for item in view.stack}
     offered = Answers(keys, _concern)
     stack = tuple(_item(item, names, offered) for item in reversed(view.stack))
+    seats: list[SeatArea] = []
+    for each in view.seats:
+        around = _around(view, each, names)
+        name = (each.seat, around.own, bool(keys))
+        seats.append(drawn.part(name, _seat, each, around, offered))
     return Drawing(
         headline=tuple(headline),
-        seats=tuple([_seat(view, each, names, offered) for each in view.seats]),
+        seats=tuple(seats),
         zones=(Zone("stack", say("magic-stack"), stack),),
+    )
+
+
+def _around(view: MagicView, each: MagicSeat, names: dict[int, str]) -> Around:
+    states = [card.state for card in each.permanents]
+    others = [other for state in states for other in (state.attached, state.blocking)]
+    return Around(
+        own=view.viewer == each.seat,
+        active=view.turn > 0 and each.seat == view.active,
+        names={other: names[other] for other in others if other != EMPTY and other in names},
+        commanders=tuple([(seat.seat, COMMANDERS[seat.deck]) for seat in view.seats]),
     )
 
 
@@ -74,7 +110,7 @@ def _target(target: Target, names: dict[int, str]) -> Arg:
     return seat_name(target.seat) if target.card == PLAYER else title(names[target.card])
 
 
-def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], offered: Answers) -> SeatArea:
+def _seat(each: MagicSeat, around: Around, offered: Answers) -> SeatArea:
     notes: list[Label] = [say(f"magic-deck-{each.deck}")]
     if not each.alive:
         notes.append(say("magic-out"))
@@ -88,15 +124,14 @@ def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], offered: Answ
     counters += (
         Counter(say("magic-damage", seat=seat_name(seat)), amount) for seat, amount in each.damage
     )
-    own = view.viewer == each.seat
     permanents = (
-        tuple(_permanent(view, card, each, names, offered) for card in cards)
+        tuple(_permanent(card, each.seat, around, offered) for card in cards)
         for cards in (others, lands)
     )
     return SeatArea(
         each.seat,
         notes=tuple(notes),
-        active=view.turn > 0 and each.seat == view.active,
+        active=around.active,
         counters=tuple(counters),
         zones=(
             Zone(f"creatures.{each.seat}", say("magic-battlefield"), next(permanents)),
@@ -107,7 +142,7 @@ def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], offered: Answ
                 say("magic-hand"),
                 tuple(_card(card, offered) for card in each.hand),
                 count=each.hand_count,
-                hand=own,
+                hand=around.own,
             ),
             Zone(f"library.{each.seat}", say("magic-library"), count=each.library),
             _zone(f"graveyard.{each.seat}", "magic-graveyard", each.graveyard, NOTHING),
@@ -187,19 +222,17 @@ def _standing(card: MagicPermanent, names: dict[int, str]) -> list[Label]:
     return notes
 
 
-def _permanent(
-    view: MagicView, card: MagicPermanent, each: MagicSeat, names: dict[int, str], offered: Answers
-) -> Face:
-    state, notes = card.state, _standing(card, names)
+def _permanent(card: MagicPermanent, seat: Seat, around: Around, offered: Answers) -> Face:
+    state, notes, names = card.state, _standing(card, around.names), around.names
     if state.attacking != NOBODY:
         notes.append(say("magic-attacking", seat=seat_name(state.attacking)))
     if state.blocking != EMPTY and state.blocking in names:
         notes.append(say("magic-is-blocking", card=title(names[state.blocking])))
     if state.damage:
         notes.append(say("magic-marked", amount=state.damage))
-    if card.owner != each.seat:
+    if card.owner != seat:
         notes.append(say("magic-owned", seat=seat_name(card.owner)))
-    if any(card.slug == COMMANDERS[seat.deck] and seat.seat == card.owner for seat in view.seats):
+    if (card.owner, card.slug) in around.commanders:
         notes.append(say("magic-commander"))
     about = offered.about(f"{card.slug}.{card.number}")
     answers = tuple([key for key in about if key.partition(":")[0] in OF_PERMANENTS])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.games.l5r_ccg.attack import army_force, strength
 from gorin.games.l5r_ccg.figures import chi, force
 from gorin.games.l5r_ccg.gold import available, produces
-from gorin.games.l5r_ccg.state import EMPTY, Attack, InPlay, Match, open_cards
+from gorin.games.l5r_ccg.state import EMPTY, Attack, InPlay, Match, State, open_cards
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import derived
 
 
 class CcgCard(Struct, frozen=True):
@@ -90,6 +94,7 @@ class CcgView(Struct, frozen=True, kw_only=True):
 
 
 @states("CCG-2.2")
+@derived
 def view(table: Match, viewer: Seat | None) -> CcgView:
     """Return what a viewer may know."""
     state = table.state
@@ -141,7 +146,35 @@ def _open(table: Match, cards: tuple[int, ...]) -> tuple[CcgCard, ...]:
     return tuple(CcgCard(card, table.state.slug(card)) for card in cards)
 
 
+def _lying(table: Match, pile: tuple[str, Seat]) -> tuple[object, ...]:
+    """Return what the cards of a pile are made of: where they lie, and what each of them is."""
+    state, (name, seat) = table.state, pile
+    return PILES[name](state)[seat], state.physical
+
+
+@derived(of=_lying)
+def _pile(table: Match, pile: tuple[str, Seat]) -> tuple[CcgCard, ...]:
+    """Return what lies open on a pile of a seat."""
+    name, seat = pile
+    return _open(table, PILES[name](table.state)[seat])
+
+
+PILES: Mapping[str, Callable[[State], Mapping[Seat, tuple[int, ...]]]] = {
+    "dynasty": lambda state: state.dynasty_piles,
+    "fate": lambda state: state.fate_piles,
+    "removed": lambda state: state.removed,
+}
+
+
 def _seat(table: Match, seat: Seat, viewer: Seat | None) -> CcgSeat:
+    """Return what a viewer knows of what belongs to a seat."""
+    hand = _cards(table, viewer, table.state.hands[seat])
+    return replace(_public(table, seat), hand=hand)
+
+
+@derived
+def _public(table: Match, seat: Seat) -> CcgSeat:
+    """Return what everybody knows of what belongs to a seat: all but its hand."""
     state = table.state
     return CcgSeat(
         seat=seat,
@@ -150,16 +183,16 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> CcgSeat:
         honor=state.honor[seat],
         strength=strength(table, seat),
         gold=available(table, seat),
-        hand=_cards(table, viewer, state.hands[seat]),
+        hand=(),
         cards=tuple(
             _in_play(table, handle, found)
             for handle, found in state.play.items()
             if found.seat == seat
         ),
         provinces=tuple(_province(table, seat, slot) for slot in range(len(state.provinces[seat]))),
-        dynasty_pile=_open(table, state.dynasty_piles[seat]),
-        fate_pile=_open(table, state.fate_piles[seat]),
-        removed=_open(table, state.removed[seat]),
+        dynasty_pile=_pile(table, ("dynasty", seat)),
+        fate_pile=_pile(table, ("fate", seat)),
+        removed=_pile(table, ("removed", seat)),
     )
 
 

@@ -43,7 +43,7 @@ class L5rStrategic(PlainGame[State]):
     leaving: tuple[str, ...] = ("concede",)
 
     def view(self, table: Match, seat: Seat | None) -> CampaignView:
-        return view(table, seat)
+        return _seen(table, seat)
 
     def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
         return field_of(_seen(table, seat), name)

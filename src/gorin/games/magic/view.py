@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.games.magic.combat_events import SEATS
 from gorin.games.magic.layers import now
 from gorin.games.magic.state import NOBODY, Item, Match, Permanent, open_cards
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import derived
 
 
 class MagicCard(Struct, frozen=True):
@@ -61,6 +63,7 @@ class MagicView(Struct, frozen=True, kw_only=True):
     step: str
 
 
+@derived
 def view(table: Match, viewer: Seat | None) -> MagicView:
     """Return what a viewer may know."""
     state = table.state
@@ -89,6 +92,15 @@ def _known(table: Match, viewer: Seat | None, cards: tuple[int, ...]) -> tuple[M
 
 
 def _seat(table: Match, seat: Seat, viewer: Seat | None) -> MagicSeat:
+    """Return what a viewer knows of what belongs to a seat."""
+    state = table.state
+    hand, aside = (_known(table, viewer, cards[seat]) for cards in (state.hands, state.aside))
+    return replace(_public(table, seat), hand=hand, aside=aside)
+
+
+@derived
+def _public(table: Match, seat: Seat) -> MagicSeat:
+    """Return what everybody knows of what belongs to a seat: no card of its hand, or aside."""
     state = table.state
     commander = state.commanders[seat]
     return MagicSeat(
@@ -99,8 +111,8 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> MagicSeat:
         floating=state.floating[seat],
         library=len(state.libraries[seat]),
         hand_count=len(state.hands[seat]),
-        hand=_known(table, viewer, state.hands[seat]),
-        aside=_known(table, viewer, state.aside[seat]),
+        hand=(),
+        aside=(),
         permanents=tuple(
             _permanent(table, handle, found)
             for handle, found in state.play.items()

@@ -102,7 +102,7 @@ def _fields(
         return {name: game.view_part(table, seat, name) for name in play.field_names}
     view = game.view(table, seat)
     fields = {name: getattr(view, name) for name in play.field_names}
-    return {**fields, DRAWING: play.drawing(view, keys)}
+    return {**fields, DRAWING: play.drawing(view, keys, play.drawn)}
 
 
 def _keys(play: Play, seat: Viewer) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.content.box.customs import Customs
+from gorin.content.box.drawing import Drawn
 from gorin.content.box.windows import Passed, Windows
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library, Overlay
@@ -161,6 +162,7 @@ class Play:
         betweens: how the match stood where something grave happened, until all are told of it.
         entered: what an owner entered of the cards that are played with.
         drawing: what `any` draws of a view; None for a game that says nothing of it.
+        drawn: the parts of such drawings as they were drawn last.
         field_names: the fields of the game's view.
         undone_to: how long the log was after that happened last.
         base: what is added to the serial number of a question to make its number on the wire.
@@ -194,6 +196,7 @@ class Play:
         self.betweens.watch(self.match.table)
         self._offer: Passed | None = None
         self.drawing = box.draw
+        self.drawn = Drawn()
         self.entered: Overlay = {} if box.cards is None else box.cards.entered(library)
         self.field_names = _field_names(self.match.table)
         self.base = 0
