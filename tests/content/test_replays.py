@@ -358,6 +358,14 @@ def test_who_has_waited_long_enough_breaks_a_chunk_off() -> None:
     assert len(beats) == 5
 
 
+def test_whoever_makes_a_chunk_may_rest_on_the_way_to_its_first_step() -> None:
+    found = replay(3, seats=3)
+    beats: list[int] = []
+    found.chunk(None, 30, 2, beat=lambda: beats.append(1))
+    # An entry at least for each step before, and once for each of the two.
+    assert len(beats) > 30 + 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_of_steps_reads_in_every_language(language: str) -> None:
     reader = reader_for(language, ("a", "b"), "tomb-raider")

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from threading import Event
-from time import monotonic, sleep
+from time import sleep, thread_time
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -37,8 +37,12 @@ MOST_CHUNKS = 96
 """The most chunks of steps that are kept ready to be sent, some 100 kB each."""
 MOST_BYTES = 1_000_000
 """The most bytes of steps in a chunk, as JSON; a step alone may have more."""
-TURN = 0.004
-"""The seconds that making one works before it rests as long."""
+TURN = 0.002
+"""The seconds that making one works before it rests."""
+REST = 2
+"""It rests so many times as long as it worked: others need the interpreter several times for each
+answer, and wait for it each time.
+"""
 LOOKS = 0.2
 """The seconds after which it is looked whether somebody still waits for a chunk."""
 FILE = "file-"
@@ -213,18 +217,21 @@ async def _cut(wanted: Wanted, asker: Asker) -> Blob:
     """
     has_gone = Event()
 
-    turn = monotonic()
+    turn = 0.0
 
     def beat() -> None:
         nonlocal turn
         if has_gone.is_set():
             raise Unavailable(say("web-strangers-wait"))
-        if monotonic() - turn > TURN:
-            # Whoever answers others has the interpreter for as long as this had it.
-            sleep(TURN)
-            turn = monotonic()
+        worked = thread_time() - turn
+        if worked > TURN:
+            # A single step may have taken longer, and others waited meanwhile.
+            sleep(REST * worked)
+            turn = thread_time()
 
     def cut() -> Blob:
+        nonlocal turn
+        turn = thread_time()
         beat()
         viewer, replay = viewer_of(wanted.view), wanted.ready.replay
         chunk = replay.chunk(

@@ -264,7 +264,8 @@ class Replay:
             count: how many steps at most.
             is_over: the match has ended: the public sees what was kept from it while it ran.
             most_bytes: the bytes of all steps together as JSON; the first one may have more.
-            beat: called before each step; who has waited long enough raises an error in it.
+            beat: called before each step, and each entry that leads to the first one; who has
+                waited long enough raises an error in it.
 
         Raises:
             BadInput: there is no such step, or no such seat.
@@ -272,7 +273,7 @@ class Replay:
         self._check(viewer, first)
         if viewer is None and is_over:
             viewer = self._witness
-        match = self._at(self._starts[first])
+        match = self._at(self._starts[first], beat)
         view = self._view(match, viewer) if first else {}
         steps: list[Step] = []
         left = most_bytes
@@ -295,7 +296,7 @@ class Replay:
             message = say("replay-no-step", asked=str(first), steps=self.steps - 1)
             raise BadInput(message, place="step")
 
-    def _at(self, entry: int) -> Match[Any]:
+    def _at(self, entry: int, beat: Callable[[], object] | None = None) -> Match[Any]:
         """Return a match of one's own as it was after a number of entries."""
         if not self._kept:
             match = match_of(self._library, self.journal.header)
@@ -304,6 +305,8 @@ class Replay:
         place = min(entry // self._every, len(self._kept) - 1)
         match = self._kept[place].fork()
         for passed in self.entries[place * self._every : entry]:
+            if beat is not None:
+                _ = beat()
             match.feed(passed)
         return match
 
