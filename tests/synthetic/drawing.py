@@ -18,7 +18,11 @@ def draw(view: View, keys: Keys, drawn: Drawn) -> Drawing:
     return Drawing(
         headline=(turn if view.turn else say("courts-before"),),
         seats=tuple(_seat(view, seat, keys) for seat in view.seats),
-        zones=(_deck(view, keys), _discard(view), *_objectives(view, keys)),
+        zones=(
+            _deck(view, keys),
+            drawn.part("discard", _discard, view.discard, view.strength),
+            *_objectives(view, keys),
+        ),
     )
 
 
@@ -97,8 +101,8 @@ def _deck(view: View, keys: Keys) -> Zone:
     return Zone("deck", say("courts-deck"), known, count=len(view.deck), answers=peek)
 
 
-def _discard(view: View) -> Zone:
-    cards = tuple(_face(handle, name, view.strength) for handle, name in reversed(view.discard))
+def _discard(lying: tuple[tuple[int, str], ...], strength: int) -> Zone:
+    cards = tuple(_face(handle, name, strength) for handle, name in reversed(lying))
     return Zone("discard", say("courts-discard"), cards, pile=True)
 
 

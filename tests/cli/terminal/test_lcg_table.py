@@ -20,7 +20,7 @@ from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import PlayRequest, new_game
-from gorin.content.box.drawing import SeatArea
+from gorin.content.box.drawing import Drawn, SeatArea
 from gorin.content.l5r_lcg import guidance
 from gorin.content.l5r_lcg.drawing import draw
 from gorin.games.l5r_lcg.facts import title
@@ -246,7 +246,7 @@ def test_help_tells_of_treaties_only_where_there_are_any() -> None:
 
 
 def area(sitting: Sitting) -> SeatArea:
-    return draw(sitting.view(ME), ()).seats[ME]
+    return draw(sitting.view(ME), (), Drawn()).seats[ME]
 
 
 def test_each_seat_shows_which_elements_it_holds_and_which_are_missing() -> None:
@@ -270,7 +270,7 @@ def test_games_without_rings_of_ones_own_show_broken_provinces() -> None:
     mine, *others = view.seats
     first, *more = mine.provinces
     mine = replace(mine, provinces=(replace(first, broken=True), *more))
-    shown_ = draw(replace(view, seats=(mine, *others)), ()).seats
+    shown_ = draw(replace(view, seats=(mine, *others)), (), Drawn()).seats
     lines = [[sitting.reader.read(note) for note in each.notes] for each in shown_]
     assert ["Broken provinces: 1 of 5" in line for line in lines] == [True, False]
     assert not any("Rings" in told_ for line in lines for told_ in line)

@@ -19,6 +19,7 @@ from tests.games.l5r_ccg.positions import (
 )
 from tests.shipped import reader_for
 
+from gorin.content.box.drawing import Drawn
 from gorin.content.l5r_ccg.drawing import draw
 from gorin.games.l5r_ccg.gold import available
 from gorin.games.l5r_ccg.happened import put
@@ -75,7 +76,7 @@ def test_everybody_sees_how_much_gold_a_seat_and_a_card_produce() -> None:
     change(state, paddy, bowed=True)
     match = going(state)
     assert view(match.table, None).seats[ONE].gold == first - card.gold
-    area = draw(view(match.table, TWO), ()).seats[ONE]
+    area = draw(view(match.table, TWO), (), Drawn()).seats[ONE]
     counters = {ENGLISH.read(counter.label): counter.value for counter in area.counters}
     assert counters["Gold"] == first - card.gold
 

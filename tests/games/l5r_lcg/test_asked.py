@@ -7,6 +7,7 @@ from tests.games.l5r_lcg.boards import go
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from tests.shipped import reader_for
 
+from gorin.content.box.drawing import Drawn
 from gorin.content.l5r_lcg.drawing import draw
 from gorin.games.l5r_lcg import phases
 from gorin.games.l5r_lcg.ends import eliminate
@@ -96,7 +97,7 @@ def test_what_somebody_else_has_attached_is_said_to_be_theirs() -> None:
     host = sitting.play(LION, "matsu-berserker")
     _ = sitting.wear(LION, "fine-katana", host)
     _ = sitting.wear(CRANE, "ornate-fan", host)
-    drawing = draw(view(sitting.table, CRANE), ())
+    drawing = draw(view(sitting.table, CRANE), (), Drawn())
     area = next(each for each in drawing.seats if each.seat == LION)
     face = next(face for zone in area.zones for face in zone.cards if face.id == f"card.{host}")
     notes = [ENGLISH.read(note) for note in face.notes]

@@ -7,6 +7,7 @@ from tests.contracts import points
 from tests.formats import stronghold
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
+from gorin.content.box.drawing import Drawn
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.drawing import draw
@@ -112,7 +113,7 @@ def test_a_card_in_play_that_is_used_without_a_limit_says_so() -> None:
 def test_only_a_seat_itself_sees_the_provinces_that_it_lays_out() -> None:
     match = stronghold(3)
     match.start()
-    own, other = (draw(view(match.table, seat), ()) for seat in (CRANE, LION))
+    own, other = (draw(view(match.table, seat), (), Drawn()) for seat in (CRANE, LION))
     for drawing, faces in ((own, 5), (other, 0)):
         zones = {zone.id: zone for zone in drawing.seats[CRANE].zones}
         assert len(zones["unplaced.0"].cards) == faces
@@ -126,7 +127,7 @@ def test_a_province_shows_its_strength_to_those_who_know_it() -> None:
     for _ in zip(range(8), points(match, Fast(3).below, initiatives=10**9), strict=False):
         pass
     for viewer, label in ((CRANE, "lcg-province"), (LION, "lcg-province-unknown")):
-        drawing = draw(view(match.table, viewer), ())
+        drawing = draw(view(match.table, viewer), (), Drawn())
         zone = next(zone for zone in drawing.seats[CRANE].zones if zone.id == "province.0.1")
         assert isinstance(zone.label, Message)
         assert zone.label.id == label
@@ -138,7 +139,7 @@ def test_a_card_that_is_being_played_is_drawn() -> None:
     sitting.defender(CRANE, "cautious-scout")
     sitting.hand(CRANE, "banzai")
     sitting.conflict().answer("play:banzai")
-    drawing = draw(view(sitting.table, LION), ())
+    drawing = draw(view(sitting.table, LION), (), Drawn())
     zone = next(zone for zone in drawing.zones if zone.id == "resolving")
     assert len(zone.cards) == 1
 

@@ -20,7 +20,7 @@ from tests.games.l5r_strategic.positions import (
     turn,
 )
 
-from gorin.content.box.drawing import Zone
+from gorin.content.box.drawing import Drawn, Zone
 from gorin.content.l5r_strategic.drawing import draw
 from gorin.games.l5r_strategic.marches import forbids_march
 from gorin.games.l5r_strategic.rebuilding import delay
@@ -164,7 +164,7 @@ def sheet_read(match: Match[State], seat: int | None) -> CampaignSheet | None:
 
 def sheets_drawn(match: Match[State], seat: int | None) -> list[Zone]:
     """Return the sheets that lie before seats where somebody's table is drawn in lines."""
-    drawn = draw(view_of(match, seat), ())
+    drawn = draw(view_of(match, seat), (), Drawn())
     return [zone for area in drawn.seats for zone in area.zones if zone.id == "sheet"]
 
 
