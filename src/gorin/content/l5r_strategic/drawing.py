@@ -48,12 +48,12 @@ def draw(view: CampaignView, keys: Keys, drawn: Drawn) -> Drawing:
     clans = tuple([seat.clan for seat in view.seats if seat.clan])
     standing = tuple([(army.place, army.name) for army in view.armies])
     fought = tuple(view.battles)
-    name = ("lands", bool(keys))
+    name: tuple[object, ...] = ("lands", view.viewer)
     lands = drawn.part(name, _lands, clans, view.holders, standing, fought, offered)
     seats: list[SeatArea] = []
     for each in view.seats:
         around = _around(view, each)
-        name = (str(each.seat), bool(keys))
+        name = ("seat", each.seat, view.viewer)
         seats.append(drawn.part(name, _seat, each, around, offered))
     return Drawing(headline=_headline(view), seats=tuple(seats), zones=lands)
 

@@ -6,6 +6,7 @@ only looks on, where there are such generals, of turns and of who leaves.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -18,23 +19,29 @@ from gorin.kernel.words import Arg, Message, say, seat_name, shown
 
 CLAN_FIELDS = ("clan", "other", "before", "holder")
 PLACE_FIELDS = ("place", "start", "target")
+KNOWN_NAMES = 512
+"""The number of names of each kind that are kept as messages; there are fewer."""
 
 
+@lru_cache(KNOWN_NAMES)
 def place_said(place: str) -> Message:
     """Return what a province is called."""
     return say(f"campaign-place-{place}")
 
 
+@lru_cache(KNOWN_NAMES)
 def place_called(place: str) -> Message:
     """Return what a province is called, with what the name says to whoever reads no English."""
     return say(f"campaign-called-{place}")
 
 
+@lru_cache(KNOWN_NAMES)
 def clan_said(clan: str) -> Message:
     """Return what a clan is called."""
     return say(f"campaign-clan-{clan}")
 
 
+@lru_cache(KNOWN_NAMES)
 def army_said(name: str) -> Message:
     """Return what an army is called: its clan and its number."""
     clan, _, number = name.rpartition("-")

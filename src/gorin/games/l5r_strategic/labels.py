@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
 from gorin.games.l5r_strategic.knowledge import Known, known_to
 from gorin.games.l5r_strategic.rokugan import PLACES, SEA
 from gorin.games.l5r_strategic.state import Match
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import derived
 from gorin.kernel.words import Message, say
 
 CLAN_VERBS = ("ally", "break", "permit")
@@ -20,20 +23,35 @@ def label(table: Match, seat: Seat, key: str) -> Message:
     if not thing or verb == "carry":
         return say(f"option-{verb}")
     if verb in PLACE_VERBS:
-        return _place(known_to(table.state, seat), table.state.clan_at(seat), thing)
+        return _place(table, seat, thing)
     if verb == "correct":
         return say("option-correct", place=place_said(thing))
     if verb in CLAN_VERBS:
         return say(f"option-{verb}", clan=clan_said(thing))
     clan = thing.rpartition("-")[0]
     if verb == "army" and clan == table.state.clan_at(seat):
-        return _own_army(known_to(table.state, seat), thing)
+        return _own_army(table, seat, thing)
     return army_said(thing)
 
 
-def _own_army(known: Known, name: str) -> Message:
+@derived
+def _known(table: Match, seat: Seat) -> Known:
+    """Return what a seat knows of the map, of which each of its answers tells a part."""
+    return known_to(table.state, seat)
+
+
+@derived
+def _standing(table: Match, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+    """Return the armies that a seat knows of by the provinces where they stand."""
+    standing: dict[str, tuple[str, ...]] = {}
+    for name, army in sorted(_known(table, seat).armies.items()):
+        standing[army.place] = (*standing.get(army.place, ()), name)
+    return standing
+
+
+def _own_army(table: Match, seat: Seat, name: str) -> Message:
     """Return an army with where it stands and who stands beside it, or where it was destroyed."""
-    army = known.armies[name]
+    army = _known(table, seat).armies[name]
     said = army_said(name)
     if not army.place:
         if army.target:
@@ -42,34 +60,28 @@ def _own_army(known: Known, name: str) -> Message:
             return said
         return say("option-army-lost", army=said, place=place_said(army.lost))
     place = place_said(army.place)
-    beside = _at(known, army.place, but=name)
+    beside = tuple([each for each in _standing(table, seat)[army.place] if each != name])
     if not beside:
         return say("option-army-alone", army=said, place=place)
     return say("option-army-beside", army=said, place=place, others=tuple(map(army_said, beside)))
 
 
-def _place(known: Known, clan: str, place: str) -> Message:
+def _place(table: Match, seat: Seat, place: str) -> Message:
     """Return a province with whose it is, its castle, and the armies there."""
     province = PLACES[place]
     notes: list[Message] = []
     if province.kind == SEA:
         notes.append(say("campaign-sea"))
-    holder = known.holders.get(place, "")
+    holder = _known(table, seat).holders.get(place, "")
     if holder:
-        notes.append(say("campaign-ours") if holder == clan else clan_said(holder))
+        is_own = holder == table.state.clan_at(seat)
+        notes.append(say("campaign-ours") if is_own else clan_said(holder))
     if province.castle:
         notes.append(say("campaign-castle"))
-    notes += map(army_said, _at(known, place))
+    notes += map(army_said, _standing(table, seat).get(place, ()))
     if not notes:
         return place_said(place)
     text = notes[0]
     for note in notes[1:]:
         text = say("campaign-notes", first=text, next=note)
     return say("option-place", place=place_said(place), notes=text)
-
-
-def _at(known: Known, place: str, but: str = "") -> tuple[str, ...]:
-    """Return the armies that are known to stand in a province."""
-    return tuple(
-        name for name, army in sorted(known.armies.items()) if army.place == place and name != but
-    )

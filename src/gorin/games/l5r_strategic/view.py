@@ -7,13 +7,16 @@ lies in the box nobody sees but who put it there.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from gorin.games.l5r_strategic.knowledge import Known, known_to
-from gorin.games.l5r_strategic.scoring import points
+from gorin.games.l5r_strategic.scoring import Points, points
 from gorin.games.l5r_strategic.state import USUAL, Match, State
 from gorin.games.l5r_strategic.written import CampaignSheet, own_sheet
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import keep
 
 
 class CampaignArmy(Struct, frozen=True):
@@ -99,8 +102,8 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
     state = table.state
     knowledge = known_to(state, viewer)
     commands = _commands(state, viewer)
-    counted = state.clans if knowledge.holders else ()
-    scores = {clan: points(table, clan, knowledge.holders) for clan in counted}
+    holders = dict(knowledge.holders)
+    scores = keep(table, (view, viewer), holders, lambda: _scores(table, holders))
     seats: list[CampaignSeat] = []
     for seat, post in zip(state.seats, state.posts, strict=True):
         held = scores.get(post.clan)
@@ -124,7 +127,7 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
         armies=tuple(_army(state, knowledge, commands, name) for name in sorted(knowledge.armies)),
         known=knowledge.turn,
         has_map=state.sees_map(viewer),
-        holders=dict(knowledge.holders),
+        holders=holders,
         battles=dict(knowledge.battles),
         truces=dict(knowledge.truces),
         allies=knowledge.allies,
@@ -134,6 +137,12 @@ def view(table: Match, viewer: Seat | None) -> CampaignView:
         minutes=state.minutes,
         phase="orders" if state.phase == "news" else state.phase,
     )
+
+
+def _scores(table: Match, holders: Mapping[str, str]) -> dict[str, Points]:
+    """Return what each clan has as far as somebody knows; nothing where nothing is known."""
+    counted = table.state.clans if holders else ()
+    return {clan: points(table, clan, holders) for clan in counted}
 
 
 def _commands(state: State, viewer: Seat | None) -> dict[str, str]:
