@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.measures import glory, skill, strength, total
 from gorin.games.l5r_lcg.pacts import Offer, Treaty
@@ -18,6 +19,7 @@ from gorin.games.l5r_lcg.state import (
     TYPES,
     Conflict,
     Match,
+    Province,
     Ring,
     open_cards,
 )
@@ -189,6 +191,26 @@ def _seats(table: Match, viewer: Seat | None) -> tuple[LcgSeat, ...]:
 def _seat(table: Match, about: tuple[Seat, Seat | None]) -> LcgSeat:
     """Return what a viewer knows of what belongs to a seat."""
     (seat, viewer), state = about, table.state
+    public = _public(table, seat)
+    return replace(
+        public,
+        hand=_cards(table, viewer, state.hands[seat]),
+        provinces=tuple(
+            [
+                _province(table, seat, slot, viewer) if _has_secret(table, viewer, each) else known
+                for slot, (each, known) in enumerate(
+                    zip(state.provinces[seat], public.provinces, strict=True)
+                )
+            ]
+        ),
+        unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
+    )
+
+
+@derived
+def _public(table: Match, seat: Seat) -> LcgSeat:
+    """Return what everybody knows of what belongs to a seat, without its hand."""
+    state = table.state
     return LcgSeat(
         seat=seat,
         clan=state.clans[seat],
@@ -196,21 +218,27 @@ def _seat(table: Match, about: tuple[Seat, Seat | None]) -> LcgSeat:
         honor=state.honor[seat],
         fate=state.fate[seat],
         dial=state.dials[seat],
-        hand=_cards(table, viewer, state.hands[seat]),
-        characters=_characters(table, seat),
+        hand=(),
+        characters=tuple([_character(table, card) for card in state.characters(seat)]),
         provinces=tuple(
-            [_province(table, seat, slot, viewer) for slot in range(len(state.provinces[seat]))]
+            [_province(table, seat, slot, None) for slot in range(len(state.provinces[seat]))]
         ),
         dynasty_deck=len(state.dynasty_decks[seat]),
         conflict_deck=len(state.conflict_decks[seat]),
         dynasty_pile=_pile(table, ("dynasty", seat)),
         conflict_pile=_pile(table, ("conflict", seat)),
         stronghold=_stronghold(table, seat),
-        unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
+        unplaced=(),
         removed=_open(table, state.removed.get(seat, ())),
         role=_shown(table, state.roles.get(seat, EMPTY)),
         top=_shown(table, state.top(seat)),
     )
+
+
+def _has_secret(table: Match, viewer: Seat | None, province: Province) -> bool:
+    """Return whether a viewer knows a card at a province, whoever else may know it."""
+    lying = (province.own, province.card, *province.under)
+    return viewer is not None and any(knows(table, viewer, card) for card in lying)
 
 
 def _shown(table: Match, card: int) -> LcgCard | None:
@@ -225,11 +253,6 @@ def _stronghold(table: Match, seat: Seat) -> LcgStronghold | None:
         if stronghold is None
         else LcgStronghold(_open(table, (stronghold.card,))[0], stronghold.bowed)
     )
-
-
-@derived
-def _characters(table: Match, seat: Seat) -> tuple[LcgCharacter, ...]:
-    return tuple([_character(table, card) for card in table.state.characters(seat)])
 
 
 def _character(table: Match, card: int) -> LcgCharacter:
