@@ -9,7 +9,7 @@ Without a game all games are played on one server, one after the other and that 
 compare what they take: the processor time of an answer, and the memory of a table.
 
     python benchmarks/load.py
-    python benchmarks/load.py --tables 40 --seconds 8 --rounds 5
+    python benchmarks/load.py --tables 40 --seconds 4 --rounds 7
     python benchmarks/load.py --game GAME --option NAME=VALUE --tables 300 --seconds 60
 """
 
@@ -529,12 +529,17 @@ class Share:
         self.answers += len(times)
         self.refused += sum(len(client.failures) for client in clients) - before
 
-    def told(self, unit: float) -> str:
-        """Return a line of figures; `unit` is the time of an answer to compare with."""
+    def told(self, units: Sequence[float]) -> str:
+        """Return a line of figures; `units` are the times of an answer to compare with.
+
+        A machine is quicker in one round than in another, so each is compared with its own.
+        """
         median = statistics.median(self.spent)
         spread = f"{min(self.spent):.2f} to {max(self.spent):.2f}"
+        ratios = [one / unit for one, unit in zip(self.spent, units, strict=True)]
         return (
-            f"{self.game}: {median:.2f} ms an answer ({spread}), {median / unit:.2f} times; "
+            f"{self.game}: {median:.2f} ms an answer ({spread}), "
+            f"{statistics.median(ratios):.2f} times; "
             f"{1024 * self.grown / self.opened:.0f} kB a table; "
             f"{self.answers} answers at {self.opened} tables, {self.refused} refused"
         )
@@ -555,18 +560,17 @@ async def compare(server: Server, count: int, seconds: float, rounds: int) -> No
         for share in shares:
             await share.open(count)
             await share.round(seconds)
-    unit = statistics.median(shares[0].spent)
     print(f"{count} tables of each game, {rounds} rounds of {seconds:.0f} s; median of rounds")
     for share in shares:
-        print(share.told(unit))
+        print(share.told(shares[0].spent))
 
 
 def main() -> None:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, help="300 of one game, 40 of each of all")
-    parser.add_argument("--seconds", type=float, help="30 of one game, 8 of each in a round of all")
-    parser.add_argument("--rounds", type=int, default=3, help="rounds of all games")
+    parser.add_argument("--seconds", type=float, help="30 of one game, 4 of each in a round of all")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds of all games")
     parser.add_argument("--database", default=None)
     parser.add_argument("--game", choices=[box.id for box in boxes()], help="this game alone")
     parser.add_argument(FLAG, metavar="NAME=VALUE", action="append", default=[])
@@ -576,7 +580,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), asked.database)
         if asked.game is None:
-            work = compare(server, asked.tables or 40, asked.seconds or 8, asked.rounds)
+            work = compare(server, asked.tables or 40, asked.seconds or 4, asked.rounds)
         else:
             chosen = {"game": asked.game, "options": typed_options(asked.game, asked.option)}
             work = measure(server, asked.tables or 300, asked.seconds or 30, chosen)
