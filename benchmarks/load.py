@@ -490,7 +490,7 @@ async def measure(server: Server, count: int, seconds: float, chosen: Mapping[st
 
 
 class Share:
-    """What one game takes of a server that serves all games.
+    """The share of one game in what a server takes that serves all games.
 
     Attributes:
         game: its id.

@@ -1,4 +1,4 @@
-"""What is kept of drawings: they are the same as if nothing were, whoever looked before."""
+"""Drawings of which parts are kept: as if nothing were, whoever looked before."""
 
 from __future__ import annotations
 

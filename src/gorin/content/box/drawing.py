@@ -134,7 +134,8 @@ class Answers:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Answers) and self.keys == other.keys
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash(self.keys)
 
     def about(self, card: str | int) -> tuple[str, ...]:
         """Return those that concern a card."""

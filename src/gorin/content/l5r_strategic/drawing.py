@@ -87,7 +87,7 @@ def _lands(
         armies[place] = (*armies.get(place, ()), army)
     faces: dict[str, Face] = {}
     for place in PLACES:
-        face = _place(place, holders.get(place), armies.get(place, ()), place in fought)
+        face = _place(place, holders.get(place), armies.get(place, ()), fought=place in fought)
         answers = offered.about(f"place:{place}")
         faces[place] = replace(face, answers=answers) if answers else face
     others = [clan for clan in OWNED if clan not in clans]
@@ -108,7 +108,7 @@ def _zone(id: str, title: Label, places: tuple[str, ...], faces: Mapping[str, Fa
 
 
 @lru_cache(KNOWN_PLACES)
-def _place(place: str, holder: str | None, armies: tuple[str, ...], is_fought: bool) -> Face:  # noqa: FBT001
+def _place(place: str, holder: str | None, armies: tuple[str, ...], *, fought: bool) -> Face:
     """Return a place: whoever looks at it, of most nothing is new."""
     notes: list[Label] = []
     site = PLACES[place]
@@ -117,7 +117,7 @@ def _place(place: str, holder: str | None, armies: tuple[str, ...], is_fought: b
     if holder is not None and holder != site.clan:
         notes.append(say("campaign-held", clan=clan_said(holder)))
     notes += (army_said(army) for army in armies)
-    if is_fought:
+    if fought:
         notes.append(say("campaign-fought"))
     return Face(place, place_called(place), (), tuple(notes))
 
