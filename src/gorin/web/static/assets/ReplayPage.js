@@ -1,15 +1,8 @@
-import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords,useGame}from"./VerifiedWords.js";
-import{$,A,F,O,T,get,r,useComputed,useSignal,w,y}from"./api.js";
-import{Clause,Dialog,GameTag,OfGame,Seal,SettingsDialog,Shell,Trouble,asApiError,motion,titleWithGame}from"./index.js";
-import{placeBeside,useRoving}from"./beside.js";
-import{a,knowCards,knowSeats,language,playerArg,playerName,read,reader,say}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
-import{Select}from"./Select.js";
+import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords,placeBeside,useGame,useRoving}from"./table.js";
+import{$,A,Clause,Dialog,F,GameTag,Icon,O,OfGame,Seal,SettingsDialog,Shell,T,Trouble,a,asApiError,get,knowCards,knowSeats,language,motion,playerArg,playerName,r,read,reader,say,titleWithGame,useComputed,useSignal,w,y}from"./house.js";
+import{Select,download,isWriting,useActing,useKeys}from"./parts.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
-import{numberText,signedText}from"./numbers2.js";
-import{isWriting,useKeys}from"./peeking.js";
-import{useActing}from"./acting.js";
-import{download}from"./own.js";
+import{numberText,signedText}from"./numbers.js";
 var PUBLIC=`public`;
 function eyesOf(e){
 return`seat${e+1}`}

@@ -31,10 +31,10 @@ function toggled(e,t,n){
 if(t.includes(n))return t.filter(e=>e!==n);
 let i=e.at_most===1?[n]:[...t,n];
 return i.length<=e.at_most&&!isTooHeavy(e,i)?i:t}
-function weightOf$1({keys:e,weights:t},n){
+function weightOf({keys:e,weights:t},n){
 return n.reduce((n,i)=>n+(t[e.indexOf(i)]??0),0)}
 function isTooHeavy(e,t){
-return e.heaviest!==null&&weightOf$1(e,t)>e.heaviest}
+return e.heaviest!==null&&weightOf(e,t)>e.heaviest}
 function inOrder({keys:e},t){
 return e.filter(e=>t.includes(e))}
 function moved$1(e,t,n){
@@ -104,7 +104,7 @@ return i.length===0?null:{type:`gets`,keys:i}}case`Form`:return e.parts.map(e=>m
 function lacks(e){
 switch(e.type){case`Subset`:{
 let{domain:t,chosen:n}=e,i=fewer(t.at_least-n.length);
-return i.length>0?i:fewer(t.lightest-weightOf$1(t,n),`weigh`)}case`OneOf`:return fewer(+(e.key===null));case`Text`:{
+return i.length>0?i:fewer(t.lightest-weightOf(t,n),`weigh`)}case`OneOf`:return fewer(+(e.key===null));case`Text`:{
 let{domain:t,text:n}=e;
 return fewer((t.type===`Named`?1:t.shortest)-[...n.trim()].length,`write`)}case`Assignment`:return fewer(e.domain.at_least-e.to.size);case`Division`:{
 let t=left(e.domain,e.parts);
@@ -328,6 +328,8 @@ function seatIn(e){
 return isSeat(e)?Number(e.key):null}
 function titlesIn(e){
 return e.flatMap(e=>typeof e==`object`?Array.isArray(e)?titlesIn(e):e.type===`message`?titlesIn(Object.values(e.args)):e.kind===`card`?[e.key]:[]:[])}
+function namesSeat(e,t){
+return e.some(e=>typeof e==`object`?Array.isArray(e)?namesSeat(e,t):e.type===`message`?namesSeat(Object.values(e.args),t):seatIn(e)===t:!1)}
 function isSeat(e){
 return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
 var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6,WORDS=.068,WORDS_ON_SHORT=.095,SHORT=1200,CLOSE=[void 0,`signs`,`line`];
@@ -392,7 +394,7 @@ function SubsetInput({draft:e,change:t,name:n,label:i}){
 let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
 return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(c===l?`page-subset-exactly`:`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
 function weightInWords({domain:e,chosen:t}){
-let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
+let n=weightOf(e,t),{lightest:i,heaviest:o}=e;
 return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
 function OrderingInput({draft:e,change:t,name:n}){
 let{order:i}=e,o=i.length-1,s=(n,o)=>{
@@ -868,7 +870,7 @@ i.value=!1},children:a(`p`,{children:say(`page-close-table-sure`)})}):null]}):a(
 var REFUSED=`hall-told-undo-refused`;
 function refusalIn(e){
 let t=e.findLast(e=>e.message?.id===REFUSED);
-return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message,event:``}}
+return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message,event:``,weight:`small`}}
 function Refusal({sitting:e}){
 let t=useRefusal(e),n=e.play.lines.value.at(-1)?.at,i=w(()=>n,[t]);
 return t===null||n!==i?null:a(`p`,{class:`question-refusal`,children:read(t.message)})}
@@ -876,8 +878,8 @@ function useRefusal({known:e}){
 let t=refusalIn(e.value?.chat??[]),n=T(t?.at);
 return w(()=>t?.at===n.current?null:t,[t?.at])}
 function Announcer({sitting:e}){
-let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
-return a(`div`,{class:`unseen`,role:`log`,"aria-live":`polite`,"aria-atomic":`true`,"aria-label":say(`page-log`),children:[...i,...o,...s,...c].map((e,t)=>a(`p`,{children:e},t))})}
+let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=e.holding.value?[say(`page-go-on`)]:[],l=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
+return a(`div`,{class:`unseen`,role:`log`,"aria-live":`polite`,"aria-atomic":`true`,"aria-label":say(`page-log`),children:[...i,...c,...o,...s,...l].map((e,t)=>a(`p`,{children:e},t))})}
 var SOON$1=3e4;
 function useUrgent(e){
 let t=useSignal(!1),n=useRefusal(e),i=e.play.told.value,o=w(()=>i,[n]),{table:s,you:c}=e.known.value??{},l=s?.seats.find(e=>e.seat===c?.seat),u=l?.running&&l.clock!==null?l.clock:null;
@@ -1048,6 +1050,18 @@ t(),e.do({type:`act`,kind:`concede`})},children:say(`page-concede`)}),a(`button`
 function Halt({sitting:e}){
 let t=e.socket.standing.value,n=t===`again`||t===`gone`,i=e.known.value?.table.stage===`paused`;
 return!n&&!i?null:a(`div`,{class:`halt`,"aria-hidden":`true`,children:a(`p`,{children:[a(Icon,{sign:n?`offline`:`pause`,size:28}),say(n?`page-lost`:`page-stage-paused`)]})})}
+function leadToEnd(e){
+e.scrollTop=e.scrollHeight}
+function useEnd(e,t){
+A(()=>{
+let n=e.current;
+if(n===null)return;
+let i=()=>{
+t()&&leadToEnd(n)},o=new ResizeObserver(i);
+o.observe(n);
+let s=new MutationObserver(i);
+return s.observe(n,{childList:!0,characterData:!0,subtree:!0}),()=>{
+o.disconnect(),s.disconnect()}},[])}
 var TABS=[[`log`,`log`,`page-log`],[`chat`,`chat`,`page-chat`],[`people`,`people`,`page-people`]];
 function Ledger({sitting:e,game:t,open:n,shut:i}){
 let o=useSignal(`log`),s=e.spoken.value;
@@ -1066,20 +1080,15 @@ return reader.value,n===null?a(`li`,{class:`log-line`,children:[a(Told,{line:e,p
 function atFromEnd(e,t){
 return e.at(-t)?.at??0}
 function Log({sitting:e,game:t}){
-let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.play.lines.value,l=c.at(-1)?.at??-1,u=e.known.value?.first??0,f=useSignal(atFromEnd(c,MOST)),p=Math.max(0,c.findIndex(e=>e.at>=f.value)),m=p>0?c.slice(p):c;
+let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.logged.value,l=c.at(-1)?.at??-1,u=e.known.value?.first??0,f=useSignal(atFromEnd(c,MOST)),p=Math.max(0,c.findIndex(e=>e.at>=f.value)),m=p>0?c.slice(p):c;
 F(()=>{
-i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),n.current.scrollTop=n.current.scrollHeight)},[l,f.value]),A(()=>{
-let e=n.current;
-if(e===null)return;
-let t=new ResizeObserver(()=>{
-i.peek()&&(e.scrollTop=e.scrollHeight)});
-return t.observe(e),()=>t.disconnect()},[]),useRoving(n),i.value&&(o.current=l);
+i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),leadToEnd(n.current))},[l,f.value]),useEnd(n,()=>i.peek()),useRoving(n),i.value&&(o.current=l);
 let h=i.value?0:c.filter(({at:e})=>e>o.current).length;
 return a(`div`,{class:`log-place`,children:[a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
-let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40;
-i.value=c||i.peek()&&t>=s.current,s.current=t},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
+let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40,l=!c&&i.peek()&&t>=s.current;
+i.value=c||l,s.current=t,l&&leadToEnd(e.currentTarget)},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
 f.value=p===0?0:atFromEnd(c.slice(0,p),MOST),p===0&&e.fetchOlder()},children:say(`page-older`)})}):null,m.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),c.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]}),h>0?a(`button`,{type:`button`,class:`more-below`,onClick:()=>{
-i.value=!0,n.current!==null&&(n.current.scrollTop=n.current.scrollHeight)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
+i.value=!0,n.current!==null&&leadToEnd(n.current)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s||!settings.value.lessons?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>{
@@ -1169,7 +1178,7 @@ function isSeveral(e){
 return e.length>1}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
-return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
+return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at),e.holding.value?a(`span`,{class:`happening-on`,children:say(`page-go-on`)}):null]})}
 function UndoRequest({sitting:e}){
 let t=e.known.value,n=t?.table.undo??null;
 if(t===null||n===null)return null;
@@ -1250,13 +1259,18 @@ return A(()=>{
 if(t)return;
 let n=window.setTimeout(()=>i(e),o);
 return()=>window.clearTimeout(n)},[e,t]),e!==null&&o===0?e:n}
+function Staged({sitting:e,game:t}){
+let n=e.play.happening.value,i=t?.FullCard;
+if(n===null||n.weight!==`grave`||i===void 0||!t?.stages?.has(n.event))return null;
+let[o]=titlesIn(Object.values(n.message.args));
+return o===void 0?null:a(`div`,{class:`staged`,"aria-hidden":`true`,children:a(i,{play:e.play,peek:{slug:o,card:null,beside:null}})},n.at)}
 function useShowing(e,t){
 A(()=>{
 e.game.value=t},[e,t]),A(()=>{
 let t=()=>{
-e.showing.peek()&&e.skip()},n=n=>{
+e.showing.peek()&&e.press()},n=n=>{
 n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dialog:modal`)===null&&(n.preventDefault(),n.stopPropagation(),n.repeat||t())},i=()=>{
-document.hidden&&t()};
+document.hidden&&e.showing.peek()&&e.skip()};
 return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`keydown`,n,!0),document.addEventListener(`visibilitychange`,i),()=>{
 document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`keydown`,n,!0),document.removeEventListener(`visibilitychange`,i)}},[e])}
 function useWords(e){
@@ -1314,7 +1328,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
 if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e,game:n})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e,game:n})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Staged,{sitting:e,game:n}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
@@ -1343,15 +1357,28 @@ let n=t.sight?looked(e.match,t.sight):e.match;
 if(t.sight&&n===null)return null;
 let i=t.undone??null,o=told(e.lines,t.lines??[],i),s=i!==null&&i<=e.first;
 return{you:t.you??e.you,table:t.table??e.table,match:n,lines:o,first:s?o[0]?.at??i:e.first,chat:said(e.chat,t.chat??[])}}
+function onTheWay(e,t){
+let n=new Set(t.sight?.questions.map(e=>e.serial)),i=[],o=e.match;
+for(let{at:s,view:c,rows:l}of t.sight?.between??[]){
+let u=o===null?null:viewed(o.view,c,l);
+if(o===null||u===null)return[];
+let f=o.questions.filter(e=>n.has(e.serial));
+o={...o,view:u,questions:f};
+let p=(t.lines??[]).filter(e=>e.at<s);
+i.push({...e,match:o,lines:told(e.lines,p,null)})}
+return i}
 function looked(e,t){
 if(t.whole)return seen(t,t.view);
 if(e===null||t.number<e.number)return null;
-let n={};
-for(let[i,o]of Object.entries(t.rows)){
-let t=e.view[i];
-if(!Array.isArray(t))return null;
-n[i]=spliced(t,o)}
-return seen(t,{...e.view,...t.view,...n})}
+let n=viewed(e.view,t.view,t.rows);
+return n===null?null:seen(t,n)}
+function viewed(e,t,n){
+let i={};
+for(let[t,o]of Object.entries(n)){
+let n=e[t];
+if(!Array.isArray(n))return null;
+i[t]=spliced(n,o)}
+return{...e,...t,...i}}
 function spliced(e,t){
 let n=[],i=0;
 for(let o of t)n.push(...e.slice(i,o.at),...o.rows),i=o.at+o.gone;
@@ -1374,17 +1401,17 @@ var USUAL=[`discard`,`sacrifice`];
 function givesUp({kind:e,message:t,options:n},i,o=[]){
 let s=n.find(e=>e.key===i)?.message.id,c=[i.split(`:`)[0]??``,e,t.id,s];
 return[...USUAL,...o].some(e=>c.includes(e))}
-var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
+var NORMAL=1600,A_LINE=.28,ALL=1.25,GRAVE=.55,CHANCE=1.6,AT_A_CLOCK=3e3;
 function paceOf(e,t){
-return{line:e*A_LINE,all:e*ALL*(t?.tempo?.all??1),weight:e=>weightOf(e,t)}}
-function weightOf(e,t){
-return t?.isGrave?.(e)?GRAVE:(t?.tempo?.line(e)??1)*(t?.isChance?.(e)?CHANCE:1)}
-var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;calm=null;constructor(e,t,n){
+let n=e===-1,i=n?NORMAL:e,o=t.hasClock?AT_A_CLOCK:1/0,s=e=>n?e.weight!==`none`:e.weight===`grave`&&(t.hits?.(e)??!1);
+return{line:i*A_LINE,all:i*ALL,weight:e=>e.weight===`small`?t.isChance?.(e)?CHANCE:1:0,grave:e=>e.weight===`grave`?i*GRAVE:0,holds:e=>s(e)?o:0}}
+var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;holds=!1;hurries=!1;stop=null;calm=null;constructor(e,t,n){
 this.drawer=e,this.pace=t,this.after=n}get busy(){
 return this.stop!==null}push(e){
 for(let{state:t,lines:n}of e)this.beats.push({state:t,line:n[0]??null}),this.beats.push(...n.slice(1).map(e=>({state:null,line:e})));
 this.calm?.(),this.calm=null,this.busy||this.go()}renew(){
-this.spent=0}skip(){
+this.spent=0}press(){
+this.busy&&(this.stop?.(),this.hurries=!this.holds,this.holds=!1,this.owed=0,this.go())}skip(){
 this.stop?.();
 let e=this.beats.findLast(e=>e.state!==null)?.state??null;
 for(let{line:e}of this.beats)e!==null&&this.lines.push(e);
@@ -1392,19 +1419,31 @@ this.beats=[],e!==null&&this.drawer.draw(e),(e!==null||this.busy)&&this.rest()}f
 this.stop?.(),this.beats=[],this.lines=[],this.calm?.(),this.calm=null,this.renew(),this.ease()}change(e){
 this.beats=this.beats.map(t=>t.state===null?t:{...t,state:e(t.state)})}go(){
 let e=this.drawNext();
-this.stop=e>0?this.after(e,()=>this.go()):null,e===0&&this.rest()}drawNext(){
+e===0?this.rest():this.stop=e===1/0?()=>void 0:this.after(e,()=>this.goOn())}goOn(){
+this.holds=!1,this.go()}drawNext(){
 for(let e=this.beats.shift();e!==void 0;e=this.beats.shift()){
-let t=this.stayOf(e);
-if(t>0&&!this.busy&&this.lines.length===0&&this.drawer.begun(),e.state!==null&&this.drawer.draw(e.state),e.line!==null&&(this.lines.push(e.line),t>0&&this.drawer.tell(e.line)),this.spent+=t,this.owed+=t,this.owed<SHORTEST)continue;
-let n=this.owed;
-return this.owed=0,n}
-return 0}stayOf({line:e}){
+let t=this.drawOne(e),n=e.line===null||this.pace().line===0?0:this.pace().holds(e.line);
+if(n>0)return this.hold(n);
+if(this.owed+=t,this.owed<SHORTEST)continue;
+let i=this.owed;
+return this.owed=0,i}
+return 0}drawOne(e){
+let{state:t,line:n}=e,i=this.stayOf(e);
+return i>0&&!this.busy&&this.lines.length===0&&this.drawer.begun(),t!==null&&this.drawer.draw(t),n===null?i:(this.lines.push(n),i>0&&this.drawer.tell(n),this.hurries?0:i)}hold(e){
+let{lines:t}=this;
+return this.lines=[],this.owed=0,this.hurries=!1,this.holds=!0,this.drawer.held(t),e}stayOf({line:e}){
 if(e===null)return 0;
-let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(e),o=n.reduce((e,n)=>e+t.weight(n),i),s=Math.max(0,t.all-this.spent);
-return Math.min(t.line*i,s*i/o)}rest(){
+let t=this.pace(),n=t.grave(e);
+if(n>0)return n;
+let i=t.weight(e);
+if(i===0)return 0;
+let o=this.beats.flatMap(e=>e.line===null?[]:[e.line]).reduce((e,n)=>e+t.weight(n),i),s=Math.max(0,t.all-this.spent),c=Math.min(t.line*i,s*i/o);
+return this.spent+=c,c}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);answered=y(-1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.holds=!1,this.hurries=!1,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);holding=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);answered=y(-1);logged=O(()=>{
+let e=this.known.value?.lines??[],t=this.line.value?.at;
+return t===void 0?e:e.filter(e=>e.at<=t)});sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -1421,7 +1460,8 @@ return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
 this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.answered.value=lastOf(this.latest),this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
-this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
+this.apply(),r(()=>this.queue.skip())}press(){
+this.apply(),r(()=>this.queue.press())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;
 let t=await this.do({type:`older`,before:e});
@@ -1438,7 +1478,7 @@ this.fresh.value=!1},n))}isOpen(e){
 return this.questions.peek().some(t=>t.serial===e.serial)}hear(e){
 e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
 this.forget(),this.queue.forget(),this.latest=e,this.lastAsked=null,r(()=>{
-this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.known.peek()===null&&(this.answered.value=lastOf(e)),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
+this.showing.value=!1,this.holding.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.known.peek()===null&&(this.answered.value=lastOf(e)),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
 this.waiting.push(e),document.hidden?this.apply():this.waiting.length===1&&(this.frame=requestAnimationFrame(()=>this.apply()),this.timer=window.setTimeout(()=>this.apply(),LONGEST_FRAME))}forget(){
 cancelAnimationFrame(this.frame),window.clearTimeout(this.timer),this.waiting=[]}apply(){
 let e=this.waiting;
@@ -1449,7 +1489,7 @@ let e=this.latest;
 if(this.latest=e&&updated(e,i),this.latest===null){
 this.socket.resync();
 return}
-t.push({state:this.latest,lines:n?[]:i.lines??[]})}
+n||e===null?t.push({state:this.latest,lines:[]}):t.push(...stepsOf([...onTheWay(e,i),this.latest],i.lines??[]))}
 e.some(e=>e.table)&&(this.clocksAt.value=performance.now());
 let i=e.some(e=>(e.undone??null)!==null);
 for(let{undone:t}of e)t!=null&&(this.answered.value=Math.min(this.answered.peek(),t-1));
@@ -1465,10 +1505,15 @@ let n=this.sent.peek();
 n!==null&&!e.match?.questions.some(e=>e.serial===n.serial)&&(this.sent.value=null)}makeQueue(){
 return new Showing({begun:()=>{
 this.kept.value=new Set(this.questions.peek().map(e=>e.serial)),this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
-this.line.value=e},rested:e=>{
-this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.game.peek()),(e,t)=>{
+this.line.value=e,this.holding.value=!1},held:e=>{
+this.holding.value=!0,this.told.value=e},rested:e=>{
+this.showing.value=!1,this.holding.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>this.pace(),(e,t)=>{
 let n=window.setTimeout(()=>r(t),e);
-return()=>window.clearTimeout(n)})}know(e){
+return()=>window.clearTimeout(n)})}pace(){
+let e=this.game.peek(),{table:t,you:n}=this.latest??{},i=n?.seat??null,o=t?.seats.some(e=>e.seat===i&&e.clock!==null)??!1,s=e?.isChance;
+return paceOf(settings.peek().pace,{hits:e=>i!==null&&this.hits(e,i),hasClock:o,...s?{isChance:s}:{}})}hits(e,t){
+let n=this.latest?.lines??[],i=this.game.peek()?.hits,o=this.play.view.peek(),s=linesSince(n,this.answered.peek()).filter(t=>t.at<=e.at);
+return(i===void 0?hitsOf(s,t):hitsOf(s,t,e=>i(o,e,t))).includes(e)||(this.game.peek()?.befalls?.(e,t)??!1)}know(e){
 knowSeats(e.table.seats.map(e=>e.name)),this.known.value=e}makePlay(){
 return{table:this.part(e=>e.table),you:this.part(e=>e.you),view:O(()=>this.known.value?.match?.view??NO_VIEW),previous:this.before,choices:this.makeChoices(),asked:O(()=>{
 let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
@@ -1491,6 +1536,9 @@ function lastOf(e){
 return e?.lines.at(-1)?.at??-1}
 function isFirstSight(e){
 return e!==null&&e.match===null&&e.table.stage!==`gathering`}
+function stepsOf(e,t){
+let n=t=>lastOf(e[t]??null);
+return e.map((e,i)=>({state:e,lines:t.filter(t=>t.at<=lastOf(e)&&(i===0||t.at>n(i-1)))}))}
 function toldBy(e){
 return e.reduce((e,t)=>told(e,t.lines??[],t.undone??null),[])}
 var TablePage_exports=__exportAll({TablePage:()=>TablePage}),NOT_HERE=`hall-not-here`;
@@ -1512,4 +1560,4 @@ let u=s.match===null&&s.table.stage===`gathering`;
 return a(OfGame,{game:s.table.game,children:u?a(Gathering,{sitting:i,known:s}):a(PlayPage,{sitting:i},s.table.id)})}
 function Shut({title:e=`page-stage-closed`,children:t}){
 return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(e)}),t,a(ToHome,{})]})}
-export{Digit,FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,MoreBelow,NO_CHOICES,OpenHands,PartInput,TablePage_exports,Told,VerifiedWords,answerText,answering,countOf,draftText,draftingOf,drawingOf,filled,findFace,hiddenIn,isNarrow,isOfferedAmong,markOf,nowhereIn,openAmong,openTo,placeBeside,pointing,seatIn,seatsAround,sent,spotFor,thingInWords,titlesIn,touchableAmong,touched,touching,useCardMenu,useFan,useGame,useRoving,zonesOf};
+export{Digit,FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,MoreBelow,NO_CHOICES,OpenHands,PartInput,TablePage_exports,Told,VerifiedWords,answerText,answering,countOf,draftText,draftingOf,drawingOf,filled,findFace,hiddenIn,isNarrow,isOfferedAmong,markOf,namesSeat,nowhereIn,openAmong,openTo,placeBeside,pointing,seatIn,seatsAround,sent,spotFor,thingInWords,titlesIn,touchableAmong,touched,touching,useCardMenu,useFan,useGame,useRoving,zonesOf};

@@ -1,6 +1,6 @@
 import{LINE,SOLID,areCopies,signsOf,softened}from"../parts.js";
 import{Chips,FaceItem,Field,SeatNotes,Tile,Tiles,ZonePlace,faceName,restOf,saidOf,tableWith}from"../field.js";/* empty css       */
-import{drawingOf}from"../table.js";
+import{drawingOf,namesSeat,seatIn}from"../table.js";
 import{penFor}from"../ink.js";
 import{$,a}from"../house.js";
 var{Sign}=signsOf({force:()=>a(`g`,{...LINE,children:a(`path`,{d:`M12 2.500v14M8 6.500l4-4 4 4M7.500 16.500h9M12 16.500v5`})}),chi:()=>a($,{children:[a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),a(`path`,{...SOLID,d:`M12 3.500a8.500 8.500 0 0 1 0 17Z`})]}),honor:()=>a(`path`,{...LINE,d:`M12 20.500C6 16 3.500 12.500 3.500 9A4.400 4.400 0 0 1 12 7.400 4.400 4.400 0 0 1 20.500 9c0 3.500-2.500 7-8.500 11.500Z`}),gold:()=>a($,{children:[a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),a(`path`,{...LINE,d:`M9 9h6v6H9Z`})]}),strength:()=>a(`path`,{...LINE,d:`M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z`})}),PEOPLE=[`soldier`,`general`,`ronin`,`courtier`,`horse`],GROUNDS=[`field`,`sea`,`night`,`court`],LANDS={personality:PEOPLE,stronghold:[`castle`],holding:[`castle`,`gate`,`bridge`,`camp`],region:[`mountain`,`wave`]};
@@ -89,9 +89,13 @@ let r=e.reader.value,i=viewOf(e),o=inPlayOf(i),s=seatOf(i,t.seat)?.deck??``,c=(e
 let n=o.get(e.id);
 return n===void 0?{}:inPlayDress({found:n,clan:t===0?s:``,isPerson:!1,reader:r})};
 return a(Tiles,{label:r.read(n.label),zone:n.id,kind:`tiles-wide`,children:n.cards.map((t,n)=>a(Tile,{play:e,face:t,dress:c(t,n)},t.id))})}
+var LOSES=new Set([`ProvinceDestroyed`,`Eliminated`]);
+function hits({event:e,message:t},n){
+let r=seatIn(t.args.seat);
+return LOSES.has(e)?r===n:r!==null&&r!==n&&namesSeat(Object.values(t.args),n)}
 function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r,active:i}=viewOf(e);
 return a(`div`,{class:`any-headline ccg-phases`,children:n===0?a(`strong`,{children:t.say(`ccg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`ccg-board-turn`,{turn:n,seat:named(i)})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`ccg-board-phase-${e}`)},e))]})})}
-var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-cost`,`release`]},pictureOf);
+var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-cost`,`release`],stages:new Set([`Announced`,`Attached`,`Entered`,`EventHappened`,`Overlaid`,`RegionEntered`,`RingEntered`,`TerrainLaid`]),hits:(e,t,n)=>hits(t,n)},pictureOf);
 export{table};

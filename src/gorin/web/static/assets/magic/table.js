@@ -1,6 +1,6 @@
 import{areCopies}from"../parts.js";
 import{Chips,Counters,Field,Headline,SeatNotes,Tile,Tiles,ZonePlace,faceName,restOf,saidOf,tableWith}from"../field.js";/* empty css     */
-import{drawingOf}from"../table.js";
+import{drawingOf,namesSeat,seatIn}from"../table.js";
 import{penFor}from"../ink.js";
 import{$,a}from"../house.js";
 function viewOf(e){
@@ -54,10 +54,16 @@ return a($,{children:[i,a(`div`,{class:`mat-rows`,children:[s(`creatures`,`tiles
 function Stage({play:e,drawing:t}){
 let n=e.reader.value,r=t.zones.find(e=>e.id===`stack`);
 return a(`div`,{class:`magic-stage`,children:[r===void 0||r.cards.length===0?null:a($,{children:[a(`strong`,{children:n.read(r.label)}),a(`ol`,{class:`magic-stack`,"aria-label":n.read(r.label),children:r.cards.map(t=>a(`li`,{children:[a(`ul`,{children:a(Tile,{play:e,face:t})}),a(`span`,{class:`magic-notes`,children:t.notes.map((e,t)=>a(`span`,{children:n.read(e)},t))})]},t.id))})]}),t.zones.filter(e=>e!==r).map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
+var SEVERAL=new Set([`Damaged`,`Moved`,`Eliminated`]);
+function hits({event:e,message:t},n){
+let r=Object.values(t.args);
+if(SEVERAL.has(e))return namesSeat(r,n);
+let i=seatIn(t.args.seat);
+return i!==null&&i!==n&&namesSeat(r,n)}
 function Header({play:e}){
 let t=drawingOf(e.view.value);
 if(t===null)return null;
 let n=e.reader.value,{turn:r,seats:i}=viewOf(e);
 return a(`div`,{class:`magic-head`,children:[a(Headline,{drawing:t,reader:n}),a(`p`,{class:`magic-goal`,"data-first":r<=i.length,children:n.say(`magic-goal`)})]})}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-one`]},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-one`],stages:new Set([`Announced`]),hits:(e,t,n)=>hits(t,n)},pictureOf);
 export{table};
