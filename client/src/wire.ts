@@ -556,8 +556,10 @@ export interface TableView {
   time_runs: boolean;
   /** the match of several games that this one belongs to; None if it is one alone. */
   match: MatchView | null;
-  /** by which rules the match was played, and what plays it, where it was not by these; then there is nothing to see of it. */
+  /** why the match cannot be played here: by which rules it was, and what plays it; or with which cards. Then there is only what was told of it. */
   other_rules: Message | null;
+  /** what all is wrong with its start, where that is why. */
+  other_faults: Fault[];
 }
 
 /** A seat: who plays it and how they stand. */
@@ -633,6 +635,13 @@ export interface MatchView {
 export interface GameView {
   table: string;
   winners: number[];
+}
+
+/** Something wrong: what, where ("deck line 3"), and the clause that says so, or empty. */
+export interface Fault {
+  message: Message;
+  place: string;
+  clause: string;
 }
 
 /** The match as the reader may know it. */
@@ -883,13 +892,6 @@ export interface Failed {
   type: "failed";
   id: number;
   faults: Fault[];
-}
-
-/** Something wrong: what, where ("deck line 3"), and the clause that says so, or empty. */
-export interface Fault {
-  message: Message;
-  place: string;
-  clause: string;
 }
 
 /** The clauses that forbid an attempt; none if it is allowed. */
@@ -1180,6 +1182,24 @@ export interface Mark {
 /** The position at a step of a replay: the text of a scenario file that `gorin judge` reads. */
 export interface ReplayPosition {
   text: string;
+}
+
+/** A match that other rules played, as it was told while it was played. */
+export interface ToldMatch {
+  /** there is something of it; else all that follows is empty. */
+  kept: boolean;
+  /** through whose eyes it is seen: "public", or "seat1" for the first seat. */
+  eyes: string;
+  /** through whose eyes the reader may see it. */
+  may: string[];
+  /** what any game is drawn from, as it was when it was kept last: under `drawing` what lies where, or the fields of the game's view. */
+  view: Record<string, unknown>;
+  /** the last lines of the log, or the last before the place that was asked for. */
+  lines: LogLine[];
+  /** there are lines before these. */
+  has_more: boolean;
+  /** nothing was answered after it was kept last. */
+  is_whole: boolean;
 }
 
 /** A finished match in a list. */

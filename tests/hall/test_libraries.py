@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.hall.tables import ANA, BEN, SEED, Table, observed
+from tests.hall.tables import ANA, BEN, HERE, SEED, Table, observed
 
 from gorin.content.cards.pool import SHIPPED, Library, Overlay
 from gorin.content.cards.search_text import search_in
@@ -15,11 +15,13 @@ from gorin.content.desk import decks
 from gorin.content.desk.cards import find_card, library_with, search_index
 from gorin.content.desk.matches import match_of
 from gorin.content.desk.names import reader_for
+from gorin.hall.eyes.room import Room
 from gorin.hall.process import keeping
 from gorin.hall.robots.thinking import Position
-from gorin.kernel.clauses import BadInput
+from gorin.hall.table.commands import Close, Pause
+from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
-from gorin.kernel.journal import read
+from gorin.kernel.journal import canonical, read
 from gorin.kernel.verify import verify
 from gorin.kernel.words import Name
 
@@ -92,6 +94,30 @@ def test_each_is_loaded_and_verified_with_its_own_cards_and_refused_with_others(
                 with pytest.raises(BadInput) as caught:
                     _ = refused()
                 assert caught.value.message.id in ("journal-other-cards", "journal-shipped-cards")
+
+
+def test_a_table_of_other_cards_says_which_and_stands_still_until_they_are_here_again(
+    tables: tuple[Table, Table, Table],
+) -> None:
+    known = [table.room.standing.library for table in tables]
+    for table in tables:
+        kept = table.loaded().kept
+        for library in known:
+            room = Room("table", SEED, library)
+            room.fold(kept)
+            view = room.view(table.at, HERE)
+            if library is table.room.standing.library:
+                assert room.match is not None
+                assert view.other_rules is None
+                continue
+            assert view.stage == "paused"
+            assert view.other_rules is not None
+            assert view.other_rules.id in ("journal-other-cards", "journal-shipped-cards")
+            with pytest.raises(Refused, match=view.other_rules.id):
+                _ = room.obey(ANA, Pause(1, on=True), table.at)
+            _ = room.obey(ANA, Close(2), table.at)
+            journal = read(room.journal_text(public=True))
+            assert canonical(journal.entries) == canonical(table.match.journal.all())
 
 
 def test_a_bot_in_another_process_thinks_with_the_cards_of_its_table(

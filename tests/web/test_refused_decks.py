@@ -1,4 +1,4 @@
-"""A table whose deck the rules do not allow any more: that is said, and nothing is lost."""
+"""A table whose deck the rules do not allow any more: all is said, shown and kept."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 from tests.web.serving import faults, serving
 from tests.web.test_tables import seen
+from tests.web.test_told import plain
 
 from gorin.games.tomb_raider import setup
 from gorin.hall.table import play as matches
+from gorin.kernel.decision import Seat
+from gorin.kernel.journal import read
 
 BEASTS = """\
 name = "Nothing but beasts"
@@ -42,12 +45,20 @@ def test_it_is_said_and_whoever_allows_the_deck_goes_on(
                 id = (await guest.post("/api/tables", json=ALONE)).json()["id"]
                 before = await seen(guest, id)
                 assert before["stage"] == "playing"
+                lines = plain((await served.hall.table(id)).room.lines(Seat(0), 0))
         cookies = dict(guest.cookies)
         async with serving(tmp_path) as served:
             guest = served.visitor(cookies=cookies)
-            for part in ("", "/journal", "/verify"):
-                answer = await guest.get(f"/api/tables/{id}{part}")
-                assert (answer.status_code, faults(answer)) == (400, TOLD)
+            table = await seen(guest, id)
+            assert table["stage"] == "paused"
+            said = [table["other_rules"], *(one["message"] for one in table["other_faults"])]
+            assert [message["id"] for message in said] == TOLD
+            told = (await guest.get(f"/api/tables/{id}/told")).json()
+            assert (told["eyes"], told["lines"], told["is_whole"]) == ("seat1", lines, True)
+            answer = await guest.get(f"/api/replays/{id}/head")
+            assert (answer.status_code, faults(answer)) == (400, TOLD)
+            journal = read((await guest.get(f"/api/tables/{id}/journal")).text)
+            assert journal.header.game == "tomb-raider"
             (row,) = (await guest.get("/api/me/tables")).json()["tables"]
             assert (row["id"], row["stage"]) == (id, "playing")
         with monkeypatch.context() as patch:

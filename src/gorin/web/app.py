@@ -35,6 +35,7 @@ from gorin.web import (
     search,
     tables,
     texts,
+    told,
     watch,
 )
 from gorin.web.blobs import Blob
@@ -56,6 +57,7 @@ MODULES = (
     own,
     tables,
     playback,
+    told,
     played,
     catalogue,
     cards,

@@ -78,8 +78,7 @@ async def _replay_in(call: Call[Any], *, fresh: bool = False) -> _Replay:
     Raises:
         NotThere: there is none, or it was opened from a journal and is forgotten.
         Denied: they may not, or the match has not begun.
-        OtherRules: it was played by other rules.
-        BadInput: its journal does not fit the cards that are played with.
+        Unplayable: it cannot be played again here, as by other rules or with other cards.
     """
     id = call.path("id")
     if id.startswith(FILE):
@@ -93,7 +92,7 @@ async def _replay_in(call: Call[Any], *, fresh: bool = False) -> _Replay:
     journal = await live.replayable()
     # All that stands at this moment is durable. Later an end may be under way that never will be.
     is_over = live.room.has_ended
-    _check_may_watch(call, live)
+    check_may_watch(call, live)
     ready = call.site.shelf.find(live.id)
     if ready is None or (fresh and ready.entries != len(journal.entries)):
         call.site.checks.take(call.address)
@@ -102,7 +101,7 @@ async def _replay_in(call: Call[Any], *, fresh: bool = False) -> _Replay:
     return _Replay(live.id, live, ready, seat, is_over)
 
 
-def _check_may_watch(call: Call[Any], live: Live) -> None:
+def check_may_watch(call: Call[Any], live: Live) -> None:
     """Check that a match that still runs may be watched, and one that has ended looked back at."""
     if live.room.has_ended:
         check_may_look_back(call, live)

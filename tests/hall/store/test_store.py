@@ -8,7 +8,7 @@ from sqlalchemy import text
 from tests.hall.store.sample import new_table, opened, opened_store, said, summary, varied
 
 from gorin.hall.store.failures import Conflict
-from gorin.hall.store.rows import Finished, Loaded, Snapshot
+from gorin.hall.store.rows import Finished, Loaded, Snapshot, Told, ToldPart
 from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
 
@@ -104,6 +104,33 @@ def test_a_snapshot_of_another_form_or_ahead_of_the_records_is_not_used(
             await store.save_snapshot("t1", snapshot)
             found = await loaded(store, form="1")
             assert (found.snapshot, len(found.records)) == (None, 4)
+
+    asyncio.run(play())
+
+
+def told(number: int, first: int) -> Told:
+    """A match as it was told, with lines of its own from a place of the log on."""
+    return Told(number, (ToldPart(first, f"{number}: {first}".encode()),), f"{number}".encode())
+
+
+def test_a_match_as_it_was_told_is_kept_in_parts_and_later_ones_replace_what_they_begin_within(
+    address: str,
+) -> None:
+    async def play() -> None:
+        async with opened_store(address) as store:
+            await store.create(new_table())
+            assert await store.told("t1") is None
+            assert (await loaded(store)).told == 0
+            for one in (told(1, 0), told(2, 10), told(3, 20), told(4, 10)):
+                await store.save_snapshot("t1", None, one)
+            # Another process that had the table before comes late.
+            await store.save_snapshot("t1", Snapshot(1, "1", b"x"), told(3, 5))
+            found = await store.told("t1")
+            assert found == Told(4, (*told(1, 0).parts, *told(4, 10).parts), b"4")
+            # There are fewer records than that: what was told of others is not counted.
+            assert (await loaded(store)).told == 1
+            await store.delete("t1")
+            assert await store.told("t1") is None
 
     asyncio.run(play())
 

@@ -16,6 +16,7 @@ from gorin.content.desk.versions import (
     RULEBOOK,
     SOURCES,
     OtherRules,
+    Unplayable,
     check_rules,
     other_cards,
     program,
@@ -148,12 +149,13 @@ def plan_of(library: Library, header: Header) -> Plan:
 
     Raises:
         OtherRules: the match was played by rules of another version.
-        BadInput: the journal was written with other cards, or was edited, or is of a format that
-            there is no more.
+        Unplayable: it was played with other cards, or was edited, or is of a format that there is
+            no more.
+        BadInput: there is no such game.
     """
     box = find_box(header.game)
     if header.format in box.farewells:
-        raise BadInput(say(box.farewells[header.format]), place="header")
+        raise Unplayable(say(box.farewells[header.format]), place="header")
     entered: Overlay = {} if box.cards is None else box.cards.entered(library)
     seats = header.setup.get("seats")
     count = len(seats) if isinstance(seats, list | tuple) else 0
@@ -163,7 +165,7 @@ def plan_of(library: Library, header: Header) -> Plan:
         is_known = name in (*RULES, *CARDS) or (name == SETUP and value == digest(plan.data))
         if not is_known:
             other = say("journal-other-version", part=name, version=header.version)
-            raise BadInput(other, place="header")
+            raise Unplayable(other, place="header")
     return _of_edition(header, plan) if set(CARDS) & set(header.digests) else plan
 
 
@@ -171,7 +173,7 @@ def _of_edition(header: Header, plan: Plan) -> Plan:
     """Return a plan with the figures of cards with which a journal was played.
 
     Raises:
-        BadInput: it was played with others than Gorin ever had, or than the owner has entered.
+        Unplayable: it was played with others than Gorin ever had, or than the owner has entered.
     """
     try:
         check_cards(header, plan)
@@ -201,7 +203,7 @@ def check_cards(header: Header, plan: Plan) -> None:
     """Check that a journal was played with the cards of a plan, as far as they were in the match.
 
     Raises:
-        BadInput: they differ; the message names the digest wanted and the one of the plan.
+        Unplayable: they differ; the message names the digest wanted and the one of the plan.
     """
     try:
         used = card_digests(plan)
@@ -217,16 +219,17 @@ def check_cards(header: Header, plan: Plan) -> None:
         raise OtherRules(other_cards(header), place="header")
     used_now = present[:SHORT] if present else say("journal-no-entered")
     if wanted is None:
-        raise BadInput(say("journal-shipped-cards", used=used_now), place="header")
+        raise Unplayable(say("journal-shipped-cards", used=used_now), place="header")
     message = say("journal-other-cards", wanted=wanted[:SHORT], used=used_now)
-    raise BadInput(message, place="header")
+    raise Unplayable(message, place="header")
 
 
 def match_of(library: Library, header: Header) -> Match[Any]:
     """Return the match a journal starts from, not started, without a source of chance.
 
     Raises:
-        BadInput: the header does not fit this version or makes no sense.
+        Unplayable: it cannot be played here.
+        BadInput: the header makes no sense.
     """
     plan = plan_of(library, header)
     try:
@@ -235,10 +238,9 @@ def match_of(library: Library, header: Header) -> Match[Any]:
         raise _refused(error) from None
 
 
-def _refused(error: BadInput) -> BadInput:
+def _refused(error: BadInput) -> Unplayable:
     """Return why a match that was begun once cannot be any more, and what is wrong with it."""
-    refusal = BadInput(say("journal-refused"), place="header")
-    return BadInput.together([refusal, *error.all])
+    return Unplayable(say("journal-refused"), place="header", others=error.all)
 
 
 def plan_digest(plan: Plan) -> str:

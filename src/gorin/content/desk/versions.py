@@ -32,7 +32,11 @@ MOST_NUMBER = 200
 """The highest number that is looked for behind a digest."""
 
 
-class OtherRules(BadInput):
+class Unplayable(BadInput):
+    """A match that was begun cannot be played here; nothing is held against it."""
+
+
+class OtherRules(Unplayable):
     """Something was played by rules that are not those of this program; it may be all right."""
 
 

@@ -283,7 +283,7 @@ class Room:
         table.next, table.last = kept.number + 1, kept.at
         pace.note(table, record, kept.at)
         if table.foreign is not None and isinstance(record, Played):
-            table.foreign.note(record)
+            table.foreign.note(record, kept.number)
         elif isinstance(record, Played):
             playing.played(table, record, moment, mark)
         elif table.foreign is None or has_use(record):

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from gorin.content.box.drawing import DRAWING
 from gorin.hall.robots.automatic import is_skipping
+from gorin.hall.table.foreign import Foreign
 from gorin.hall.table.people import Person
 from gorin.hall.table.planning import deck_parts
 from gorin.hall.table.play import Play
@@ -22,6 +23,7 @@ from gorin.hall.table.playing import initiatives
 from gorin.hall.table.standing import Presence, Standing
 from gorin.hall.table.undoing import missing, why_no_undo
 from gorin.hall.table.updates import (
+    Fault,
     GameView,
     LogLine,
     MatchView,
@@ -223,7 +225,12 @@ def table_view(table: Standing, at: int, presence: Presence) -> TableView:
         table.clocks.counts,
         _match_view(table),
         None if table.foreign is None else table.foreign.why,
+        () if table.foreign is None else _faults(table.foreign),
     )
+
+
+def _faults(foreign: Foreign) -> tuple[Fault, ...]:
+    return tuple(Fault(one.message, one.place, one.clause) for one in foreign.error.others)
 
 
 def _match_view(table: Standing) -> MatchView | None:

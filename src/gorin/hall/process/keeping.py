@@ -41,7 +41,7 @@ from gorin.kernel.match import Match
 from gorin.kernel.snapshot import Snapshot
 from gorin.kernel.words import say
 
-LAYOUT = 1
+LAYOUT = 2
 """Raised when the same data comes to mean something else."""
 
 
@@ -278,4 +278,5 @@ def _play(library: Library, kept: KeptPlay, seed: bytes) -> Play:
     _put(play, kept, counted)
     play.windows.passed = kept.passed
     play.note_put()
+    play.told = len(match.table.log)  # it was kept together with this
     return play

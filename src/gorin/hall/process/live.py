@@ -17,7 +17,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from gorin.content.desk.versions import OtherRules
 from gorin.hall.eyes.audience import Audience
 from gorin.hall.eyes.connection import Connection
 from gorin.hall.eyes.room import Room
@@ -138,7 +137,7 @@ class Live:
 
         Raises:
             Refused: the match has not begun.
-            OtherRules: it was played by other rules, so it cannot be played again.
+            Unplayable: it cannot be played again here, as by other rules.
             GorinError: the table cannot be read now.
         """
         async with self.turn():
@@ -146,7 +145,7 @@ class Live:
 
     def _journal(self) -> Journal:
         if self.room.foreign is not None:
-            raise OtherRules(self.room.foreign.why)
+            raise self.room.foreign.error
         header, match = self.room.header, self.room.match
         if header is None or match is None:
             raise refused("hall-not-begun")

@@ -11,7 +11,7 @@ from gorin.hall.store.failures import reason_of
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """The revisions of the tables, the first one first; each is a file in `migrations/versions`.
 
 They are named here so that a database that is up to date opens without loading alembic. To change

@@ -19,6 +19,8 @@ from gorin.hall.store.rows import (
     Stage,
     Summary,
     TableRow,
+    Told,
+    ToldPart,
 )
 from gorin.hall.table.old_records import read_record
 from gorin.hall.table.records import Kept
@@ -48,8 +50,10 @@ _TABLE = (
         schema.snapshots.c.number,
         schema.snapshots.c.form,
         schema.snapshots.c.body,
+        func.coalesce(schema.told_boards.c.number, 0),
     )
     .select_from(schema.tables)
+    .outerjoin(schema.told_boards, schema.told_boards.c.table_id == schema.tables.c.id)
     .outerjoin(
         schema.snapshots,
         and_(
@@ -86,13 +90,26 @@ def load(connection: Connection, table: str, form: str | None) -> Loaded | None:
     row = connection.execute(_TABLE, {"table": table, "form": form or ""}).one_or_none()
     if row is None:
         return None
-    seed, epoch, summary, count, number, of_form, body = row
+    seed, epoch, summary, count, number, of_form, body, told = row
     snapshot, first = None, 0
     # One that is ahead of the records was made of some that never became durable.
     if body is not None and number <= count:
         snapshot, first = Snapshot(number, of_form, bytes(body)), number
     records = read_records(connection, table, first)
-    return Loaded(table, seed, snapshot, records, count, Epoch(epoch), _summary(summary, table))
+    shown = _summary(summary, table)
+    return Loaded(table, seed, snapshot, records, count, Epoch(epoch), shown, min(told, count))
+
+
+def read_told(connection: Connection, table: str) -> Told | None:
+    """Return a match as it was told, None if nothing of that was kept."""
+    lines, boards = schema.told_lines, schema.told_boards
+    board = connection.execute(select(boards).where(boards.c.table_id == table)).one_or_none()
+    if board is None:
+        return None
+    wanted = select(lines.c.first, lines.c.body).where(lines.c.table_id == table)
+    rows = connection.execute(wanted.order_by(lines.c.first)).all()
+    parts = tuple(ToldPart(first, bytes(body)) for first, body in rows)
+    return Told(board.number, parts, bytes(board.body))
 
 
 def read_records(connection: Connection, table: str, first: int = 0) -> tuple[Kept, ...]:

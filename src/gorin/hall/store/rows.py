@@ -122,10 +122,29 @@ class Snapshot(Struct, frozen=True):
     body: bytes
 
 
+class ToldPart(Struct, frozen=True):
+    """Lines of the log as they were told, from its event `first` on."""
+
+    first: int
+    body: bytes
+
+
+class Told(Struct, frozen=True):
+    """A match as it was told when its table had `number` records.
+
+    To be kept it has one part, which replaces all lines from its first on.
+    """
+
+    number: int
+    parts: tuple[ToldPart, ...]
+    boards: bytes
+
+
 class Loaded(Struct, frozen=True):
     """A table as it was kept: `records` are those that `snapshot` does not hold yet.
 
-    `count` is how many records there are in all, `summary` what lists show of it.
+    `count` is how many records there are in all, `summary` what lists show of it, `told` how many
+    there were when its match was kept last as it was told, 0 if it never was.
     """
 
     id: str
@@ -135,6 +154,7 @@ class Loaded(Struct, frozen=True):
     count: int
     epoch: Epoch
     summary: Summary
+    told: int = 0
 
 
 class TableRow(Struct, frozen=True):

@@ -78,6 +78,24 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+told_lines = Table(
+    "told_lines",
+    metadata,
+    _of_table(),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The log of a match as it was told, in parts: each from a place of the log on."""
+
+told_boards = Table(
+    "told_boards",
+    metadata,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The board of a match as it was drawn last, when there were so many records."""
+
 members = Table(
     "members",
     metadata,

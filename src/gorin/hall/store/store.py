@@ -41,6 +41,7 @@ from gorin.hall.store.rows import (
     Stage,
     Summary,
     TableRow,
+    Told,
 )
 from gorin.hall.store.writer import Writer
 from gorin.hall.table.records import Kept
@@ -192,11 +193,29 @@ class Store:
         records = await self._read(lambda connection: reading.read_records(connection, table))
         return list(records)
 
-    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot of a table in place of the one before."""
-        await self._writer.write(
-            lambda connection: writing.write_snapshot(connection, table, snapshot)
-        )
+    async def save_snapshot(
+        self, table: str, snapshot: Snapshot | None, told: Told | None = None
+    ) -> None:
+        """Keep a snapshot of a table in place of the one before, and its match as it was told.
+
+        Both are kept, or neither is.
+        """
+
+        def write(connection: Connection) -> None:
+            if snapshot is not None:
+                writing.write_snapshot(connection, table, snapshot)
+            if told is not None:
+                writing.write_told(connection, table, told)
+
+        await self._writer.write(write)
+
+    async def told(self, table: str) -> Told | None:
+        """Return the match of a table as it was told, None if nothing of that was kept.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        return await self._read(lambda connection: reading.read_told(connection, table))
 
     async def delete(self, table: str) -> None:
         """Delete a table and all that was kept of it, its result too."""

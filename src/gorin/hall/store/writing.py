@@ -11,7 +11,15 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 
 from gorin.hall.store import schema
 from gorin.hall.store.failures import NotOwner
-from gorin.hall.store.rows import OPEN_STAGES, Epoch, Finished, NewTable, Snapshot, Summary
+from gorin.hall.store.rows import (
+    OPEN_STAGES,
+    Epoch,
+    Finished,
+    NewTable,
+    Snapshot,
+    Summary,
+    Told,
+)
 from gorin.hall.table.records import Kept, Record
 from gorin.kernel.words import say
 
@@ -198,6 +206,23 @@ def write_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> No
         "body": snapshot.body,
     }
     connection.execute(insert(snapshots), row)
+
+
+def write_told(connection: Connection, table: str, told: Told) -> None:
+    """Keep a match as it was told, unless somebody else has kept more of it meanwhile."""
+    lines, boards = schema.told_lines, schema.told_boards
+    of_table = boards.c.table_id == table
+    before = connection.execute(select(boards.c.number).where(of_table)).scalar()
+    if before is not None and before > told.number:
+        return
+    for part in told.parts:
+        void = (lines.c.table_id == table, lines.c.first >= part.first)
+        connection.execute(delete(lines).where(*void))
+        row: dict[str, object] = {"table_id": table, "first": part.first, "body": part.body}
+        connection.execute(insert(lines), row)
+    connection.execute(delete(boards).where(of_table))
+    row = {"table_id": table, "number": told.number, "body": told.boards}
+    connection.execute(insert(boards), row)
 
 
 def delete_table(connection: Connection, table: str) -> None:

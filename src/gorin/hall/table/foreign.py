@@ -1,15 +1,17 @@
-"""Matches that were played by other rules: what a table still has of one that it cannot play.
+"""Matches that cannot be played here: what a table still has of one.
 
-Nothing is known of it but its records: what was answered, who sat there, what was said. So it
-stands still until its people end it, and what is stored can be had as a journal, which a program
-with those rules plays again.
+Other rules played it, or it began with what these rules do not allow, or with other cards. Nothing
+is known of it but its records: what was answered, who sat there, what was said. So it stands still
+until its people end it, and what is stored can be had as a journal, which a program with those
+rules and cards plays again. Beside the records there is what its people were told of it
+(`hall/eyes/told.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gorin.content.desk.versions import OtherRules
+from gorin.content.desk.versions import Unplayable
 from gorin.hall.table.commands import Close, Moderate, Older, Rename, Resync, Speak, Wish
 from gorin.hall.table.play import Unwritten
 from gorin.hall.table.records import Held, Paused, Played, Record, Set, UndoAnswered, UndoAsked
@@ -24,23 +26,31 @@ POSSIBLE = (Speak, Rename, Moderate, Older, Resync, Close)
 
 
 class Foreign:
-    """A match that was played by other rules.
+    """A match that cannot be played here.
 
     Attributes:
         header: what its journal starts from.
-        why: by which rules, and what plays it.
+        error: why: which rules played it, and what plays it; or all that its start lacks.
         is_over: it is known to have ended.
+        last: the number of the last record that has added to its journal, -1 for none.
     """
 
-    def __init__(self, header: Header, error: OtherRules, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, header: Header, error: Unplayable, entries: Iterable[Entry] = ()) -> None:
         self.header = header
-        self.why: Message = error.message
+        self.error = error
         self.is_over = False
+        self.last = -1
         self._entries = list(entries)
 
-    def note(self, record: Played) -> None:
+    def note(self, record: Played, number: int) -> None:
         """Note what a record has added to the journal."""
         self._entries += record.entries
+        self.last = number
+
+    @property
+    def why(self) -> Message:
+        """Why it cannot be played, in a message; if several things are wrong, the first."""
+        return self.error.message
 
     @property
     def length(self) -> int:
@@ -51,7 +61,7 @@ class Foreign:
         """Check that a command needs no match.
 
         Raises:
-            Refused: it does; the reason tells of the other rules.
+            Refused: it does; the reason says why there is none.
         """
         if not isinstance(wish, POSSIBLE):
             raise Refused((Refusal("", self.why),))

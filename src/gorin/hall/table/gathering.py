@@ -13,7 +13,7 @@ from __future__ import annotations
 from gorin.content.box.wishes import DEFAULT, Deck
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import make_header
-from gorin.content.desk.versions import OtherRules
+from gorin.content.desk.versions import Unplayable
 from gorin.hall.table.clocks import Clocks
 from gorin.hall.table.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
 from gorin.hall.table.foreign import Foreign
@@ -269,7 +269,7 @@ def began(table: Standing, record: Began, moment: Moment) -> None:
     table.began = moment.at
     try:
         table.play = Play(table.library, record.header, table.seed)
-    except OtherRules as error:
+    except Unplayable as error:
         table.foreign = Foreign(record.header, error)
     else:
         table.play.start()

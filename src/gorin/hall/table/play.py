@@ -169,6 +169,7 @@ class Play:
         top: the highest number on the wire so far.
         draws: how often chance has answered, also what was taken back.
         stirred: what seats have added to chance since the match began.
+        told: how many events of the log are kept as they were told.
     """
 
     def __init__(
@@ -203,6 +204,7 @@ class Play:
         self.top = 0
         self.draws = 0
         self.stirred: tuple[str, ...] = ()
+        self.told = 0
         self._seed = seed
         self._lit = -1
         self._lights: dict[Seat, str] = {}
@@ -310,6 +312,7 @@ class Play:
                 self._note_entry(entry)
         if isinstance(first, Undone):
             self.undone_to = len(self.match.table.log)
+            self.told = min(self.told, self.undone_to)
         elif mark is not None:
             self.marks.append(mark)
         self.note_questions(at)

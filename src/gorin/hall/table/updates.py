@@ -143,8 +143,9 @@ class TableView(Struct, frozen=True):
         time_left: milliseconds left of the time of a turn, for all; None where turns have none.
         time_runs: that time runs.
         match: the match of several games that this one belongs to; None if it is one alone.
-        other_rules: by which rules the match was played, and what plays it, where it was not by
-            these; then there is nothing to see of it.
+        other_rules: why the match cannot be played here: by which rules it was, and what plays
+            it; or with which cards. Then there is only what was told of it.
+        other_faults: what all is wrong with its start, where that is why.
     """
 
     id: str
@@ -169,6 +170,7 @@ class TableView(Struct, frozen=True):
     time_runs: bool = False
     match: MatchView | None = None
     other_rules: Message | None = None
+    other_faults: tuple[Fault, ...] = ()
 
 
 class DeckPart(Struct, frozen=True):

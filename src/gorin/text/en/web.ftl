@@ -34,6 +34,7 @@ web-only-those-there = Nobody may watch at this table; what was played there is 
 web-other-invitation = The invitation is to another table
 web-may-not-invite = Players may invite; a caster or a referee is invited by the host
 web-chances-when-over = Chances are shown when the match is over: they follow from all hands
+web-told-when-foreign = There is a replay of this match, which has all that there is to see of it
 web-verify-when-over = Chance can be checked when the match is over
 web-position-own = While the game is being played, only who plays it may save a position, and only what they know themselves
 web-position-decks = The position would name all cards in the decks of the others, and not all of these are known; it can be saved when the game is over

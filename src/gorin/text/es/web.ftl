@@ -34,6 +34,7 @@ web-only-those-there = Nadie puede mirar en esta mesa; lo que se jugó en ella e
 web-other-invitation = La invitación es para otra mesa
 web-may-not-invite = Los jugadores pueden invitar; a un narrador o a un árbitro solo los invita quien abrió la mesa
 web-chances-when-over = Las probabilidades se muestran cuando la partida termina: se deducen de todas las manos
+web-told-when-foreign = De esta partida hay una repetición, que tiene todo lo que se puede ver de ella
 web-verify-when-over = El azar se puede comprobar cuando la partida haya terminado
 web-position-own = Mientras se juega la partida, solo quien la juega puede guardar una posición, y solo con lo que sabe
 web-position-decks = La posición nombraría todas las cartas de los mazos de los demás, y no todas se conocen; se puede guardar cuando la partida haya terminado

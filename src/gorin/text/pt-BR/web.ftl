@@ -34,6 +34,7 @@ web-only-those-there = Ninguém pode assistir a esta mesa; o que se jogou nela �
 web-other-invitation = O convite é para outra mesa
 web-may-not-invite = Jogadores podem convidar; narrador e árbitro só recebem convite de quem abriu a mesa
 web-chances-when-over = As chances são mostradas quando a partida termina: elas decorrem de todas as mãos
+web-told-when-foreign = Desta partida há um replay, que tem tudo o que há para ver dela
 web-verify-when-over = O acaso pode ser conferido quando a partida terminar
 web-position-own = Enquanto a partida é jogada, só quem a joga pode salvar uma posição, e só com o que sabe
 web-position-decks = A posição citaria todas as cartas dos baralhos dos outros, e nem todas são conhecidas; ela pode ser salva quando a partida terminar

@@ -31,6 +31,7 @@ web-only-those-there = 这一桌不允许观战；其中的对局只供当时在
 web-other-invitation = 这份邀请属于另一张牌桌
 web-may-not-invite = 玩家可以邀请；解说者和裁判由桌主邀请
 web-chances-when-over = 对局结束后才显示获胜概率：它们取决于所有人的手牌
+web-told-when-foreign = 这场对局有回放，能看的都在其中
 web-verify-when-over = 对局结束后才能核对随机结果
 web-position-own = 对局进行中，只有参与者可以保存局面，且只含其本人所知的内容
 web-position-decks = 该局面会列出其他人牌库中的所有牌，而这些牌并非全部公开；对局结束后才能保存

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Any
+
+from msgspec import Struct, field
 
 from gorin.content.desk.replays import Outline
+from gorin.hall.table.updates import LogLine
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 from gorin.sim.tables import GameTables
@@ -54,6 +57,29 @@ class ReplayPosition(Struct, frozen=True):
     """The position at a step of a replay: the text of a scenario file that `gorin judge` reads."""
 
     text: str
+
+
+class ToldMatch(Struct, frozen=True):
+    """A match that other rules played, as it was told while it was played.
+
+    Attributes:
+        kept: there is something of it; else all that follows is empty.
+        eyes: through whose eyes it is seen: "public", or "seat1" for the first seat.
+        may: through whose eyes the reader may see it.
+        view: what any game is drawn from, as it was when it was kept last: under `drawing` what
+            lies where, or the fields of the game's view.
+        lines: the last lines of the log, or the last before the place that was asked for.
+        has_more: there are lines before these.
+        is_whole: nothing was answered after it was kept last.
+    """
+
+    kept: bool
+    eyes: str = "public"
+    may: tuple[str, ...] = ()
+    view: dict[str, Any] = field(default_factory=dict[str, Any])
+    lines: tuple[LogLine, ...] = ()
+    has_more: bool = False
+    is_whole: bool = True
 
 
 class PlayedMatch(Struct, frozen=True):
