@@ -1188,10 +1188,16 @@ export interface ReplayPosition {
 export interface ToldMatch {
   /** there is something of it; else all that follows is empty. */
   kept: boolean;
-  /** through whose eyes it is seen: "public", or "seat1" for the first seat. */
-  eyes: string;
-  /** through whose eyes the reader may see it. */
-  may: string[];
+  /** the seat through whose eyes it is seen; None: as the public saw it. */
+  seat: number | null;
+  /** the seats through whose eyes the reader may see it. */
+  may: number[];
+  /** the game. */
+  game: string;
+  /** what was played, in words. */
+  title: Message | null;
+  /** who played. */
+  seats: SeatEntry[];
   /** what any game is drawn from, as it was when it was kept last: under `drawing` what lies where, or the fields of the game's view. */
   view: Record<string, unknown>;
   /** the last lines of the log, or the last before the place that was asked for. */

@@ -269,7 +269,7 @@ def test_what_could_not_be_written_is_written_the_next_time(
 
 
 @pytest.mark.parametrize("loaded", [False, True])
-def test_what_was_taken_back_is_told_no_more(loaded: bool, tmp_path: Path) -> None:
+def test_what_was_taken_back_is_told_no_more(*, loaded: bool, tmp_path: Path) -> None:
     table = Table(ANA, seats=1, chosen=raid(turn_limit=40), undo="any").begin()
 
     async def play(kept: Kept, answers: int) -> None:

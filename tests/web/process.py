@@ -64,7 +64,11 @@ class Port:
 
 
 class Process:
-    """A server that can be killed and started again, always at the same port, or held still."""
+    """A server that can be killed and started again, always at the same port, or held still.
+
+    Attributes:
+        module: what is started the next time.
+    """
 
     def __init__(
         self, folder: Path, database: str = "", *options: str, module: str = "gorin"
@@ -73,7 +77,7 @@ class Process:
         self._folder = folder
         self._database = database
         self._options = options
-        self._module = module
+        self.module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -97,7 +101,7 @@ class Process:
         command = [
             sys.executable,
             "-m",
-            self._module,
+            self.module,
             "serve",
             "--no-open",
             "--port",

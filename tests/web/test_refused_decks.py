@@ -54,7 +54,7 @@ def test_it_is_said_and_whoever_allows_the_deck_goes_on(
             said = [table["other_rules"], *(one["message"] for one in table["other_faults"])]
             assert [message["id"] for message in said] == TOLD
             told = (await guest.get(f"/api/tables/{id}/told")).json()
-            assert (told["eyes"], told["lines"], told["is_whole"]) == ("seat1", lines, True)
+            assert (told["seat"], told["lines"], told["is_whole"]) == (0, lines, True)
             answer = await guest.get(f"/api/replays/{id}/head")
             assert (answer.status_code, faults(answer)) == (400, TOLD)
             journal = read((await guest.get(f"/api/tables/{id}/journal")).text)

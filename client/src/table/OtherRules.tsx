@@ -13,22 +13,25 @@ import { ask } from "./Hosting";
 import { PersonRows } from "./People";
 import type { Sitting } from "./sitting";
 import { JournalLink } from "./Standing";
+import { ToldMatch } from "./told/ToldMatch";
 
 interface OtherRulesProps {
   readonly sitting: Sitting;
   readonly known: Known;
 }
 
-/** A table whose match other rules played: why, what was said there, and its end. */
+/** A table whose match cannot be played here: why, its end, what was told of it and said there. */
 export function OtherRules({ sitting, known }: OtherRulesProps) {
   const { table } = known;
   return (
-    <Shell narrow>
+    <Shell>
       <Connection sitting={sitting} />
       <h1>{titleWithGame(read(table.title), table.game)}</h1>
       {table.other_rules === null ? null : <p class="lead">{read(table.other_rules)}</p>}
+      <Faults faults={table.other_faults} />
       <Faults faults={sitting.faults.value} />
       <Ending sitting={sitting} known={known} />
+      <ToldMatch id={table.id} stage={table.seed === "" ? "secret" : "open"} />
       <section>
         <h2>{say("page-people")}</h2>
         <PersonRows sitting={sitting} known={known} />

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from gorin.hall.eyes.told import read_board, read_lines
 from gorin.hall.process.live import Live
 from gorin.hall.store.rows import Told
-from gorin.hall.table.foreign import Foreign
 from gorin.hall.table.refusing import refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import say
 from gorin.web.bodies.replays import ToldMatch
+from gorin.web.bodies.tables import SeatEntry
 from gorin.web.errors import Denied
 from gorin.web.playback import check_may_watch
 from gorin.web.routes import Call, Parameter, Route
-from gorin.web.shelf import PUBLIC, SEAT, viewer_of
+from gorin.web.shelf import viewer_of
 from gorin.web.tables import seen_table
 
 MOST_LINES = 500
@@ -26,51 +28,57 @@ NOTHING = ToldMatch(kept=False)
 async def give_told(call: Call[None]) -> ToldMatch:
     """Give the log and the board of a match that other rules played, as somebody was told them."""
     live = await seen_table(call)
-    foreign = live.room.foreign
-    if foreign is None:
+    if live.room.foreign is None:
         raise refused("web-told-when-foreign")
     check_may_watch(call, live)
-    eyes, may = _eyes(call, live)
+    seat, may = _eyes(call, live)
     before = call.number("before", 0)
     call.site.chunks.take(call.address)
     told = await call.site.store.told(live.id)
     if told is None:
         return NOTHING
-    return await call.site.scribes.do(lambda: _match(told, foreign, eyes, may, before))
+    head = _head(live, told, seat, may)
+    return await call.site.scribes.do(lambda: _filled(head, told, before))
 
 
-def _eyes(call: Call[Any], live: Live) -> tuple[str, tuple[str, ...]]:
-    """Return through whose eyes somebody looks who asks so, and through whose they may.
+def _eyes(call: Call[Any], live: Live) -> tuple[Seat | None, tuple[Seat, ...]]:
+    """Return through whose eyes somebody looks who asks so, and through which seats' they may.
 
     Raises:
         Denied: they may not.
         BadInput: nobody has such eyes.
     """
-    room = live.room
+    room, view = live.room, call.query("view")
     own = None if call.known is None else room.seat_of(call.known.id)
-    seats = [Seat(seat) for seat, chair in enumerate(room.standing.chairs) if not chair.bot]
-    allowed = (seat for seat in seats if room.has_ended or seat == own)
-    may = (PUBLIC, *(f"{SEAT}{seat + 1}" for seat in allowed))
-    usual = PUBLIC if own is None else f"{SEAT}{own + 1}"
-    eyes = call.query("view") or usual
-    _ = viewer_of(eyes)
-    if eyes not in may:
-        raise Denied(say("web-replay-only-own"))
-    return eyes, may
+    seats = (Seat(seat) for seat, chair in enumerate(room.standing.chairs) if not chair.bot)
+    may = tuple(seat for seat in seats if room.has_ended or seat == own)
+    asked = viewer_of(view) if view else own
+    if asked is None or asked in may:
+        return (None if asked is None else Seat(int(asked))), may
+    raise Denied(say("web-replay-only-own"))
 
 
-def _match(told: Told, foreign: Foreign, eyes: str, may: tuple[str, ...], before: int) -> ToldMatch:
-    number = viewer_of(eyes)
-    viewer = None if number is None else Seat(int(number))
-    lines = [one for one in read_lines(told, viewer) if not before or one.at < before]
+def _head(live: Live, told: Told, seat: Seat | None, may: tuple[Seat, ...]) -> ToldMatch:
+    view, foreign = live.view(), live.room.foreign
+    assert foreign is not None
     return ToldMatch(
         kept=True,
-        eyes=eyes,
+        seat=seat,
         may=may,
-        view=read_board(told, viewer),
+        game=view.game,
+        title=view.title,
+        seats=tuple(SeatEntry(one.name, one.bot) for one in view.seats),
+        is_whole=told.number > foreign.last,
+    )
+
+
+def _filled(head: ToldMatch, told: Told, before: int) -> ToldMatch:
+    lines = [one for one in read_lines(told, head.seat) if not before or one.at < before]
+    return replace(
+        head,
+        view=read_board(told, head.seat),
         lines=tuple(lines[-MOST_LINES:]),
         has_more=len(lines) > MOST_LINES,
-        is_whole=told.number > foreign.last,
     )
 
 

@@ -16,8 +16,9 @@ import { useGame } from "../../table/drawing";
 import { GameTag, titleWithGame } from "../../parts/GameTag";
 import { HeadButton } from "../../table/HeadButton";
 import { LedgerToggle } from "../../table/toggles";
+import { ToldMatch } from "../../table/told/ToldMatch";
 import { read, say } from "../../text/current";
-import type { ReplayHead } from "../../wire";
+import type { Fault, ReplayHead } from "../../wire";
 import { Controls, Options } from "./Controls";
 import { Figures } from "./Figures";
 import { Hands } from "./Hands";
@@ -27,6 +28,14 @@ import { OpenJournal } from "./OpenJournal";
 import { Playback } from "./playback";
 import { ReplayLedger } from "./ReplayLedger";
 import { ReplayPlates } from "./ReplayPlates";
+
+/** The beginning of the ids of replays that were opened from a journal. */
+const FILE = "file-";
+
+/** Whether a match cannot be played again for the rules or the cards that it was played with. */
+function isOfOtherRules({ place, message }: Fault): boolean {
+  return place === "header" || message.id.startsWith("other-rules-");
+}
 
 /** A match once more, step by step, through anybody's eyes. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -49,11 +58,22 @@ export function ReplayPage({ id }: { readonly id: string }) {
     );
   }
   const error = playback.error.value;
+  if (error === null) {
+    return (
+      <Shell narrow>
+        <h1>{say("page-replay")}</h1>
+        <p class="loading">{say("page-loading")}</p>
+      </Shell>
+    );
+  }
+  // What cannot be played again is shown as it was told; a journal that was handed in has no more.
+  const isTold = !id.startsWith(FILE) && error.faults.some(isOfOtherRules);
   return (
-    <Shell narrow>
+    <Shell narrow={!isTold}>
       <h1>{say("page-replay")}</h1>
-      {error === null ? <p class="loading">{say("page-loading")}</p> : <Trouble error={error} />}
-      {error === null ? null : <OpenJournal />}
+      <Trouble error={error} />
+      {isTold ? <ToldMatch id={id} /> : null}
+      <OpenJournal />
     </Shell>
   );
 }

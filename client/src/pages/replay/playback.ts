@@ -407,5 +407,6 @@ function tableOf(head: ReplayHead | null): TableView {
     time_runs: false,
     match: null,
     other_rules: null,
+    other_faults: [],
   };
 }

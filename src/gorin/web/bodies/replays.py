@@ -64,8 +64,11 @@ class ToldMatch(Struct, frozen=True):
 
     Attributes:
         kept: there is something of it; else all that follows is empty.
-        eyes: through whose eyes it is seen: "public", or "seat1" for the first seat.
-        may: through whose eyes the reader may see it.
+        seat: the seat through whose eyes it is seen; None: as the public saw it.
+        may: the seats through whose eyes the reader may see it.
+        game: the game.
+        title: what was played, in words.
+        seats: who played.
         view: what any game is drawn from, as it was when it was kept last: under `drawing` what
             lies where, or the fields of the game's view.
         lines: the last lines of the log, or the last before the place that was asked for.
@@ -74,8 +77,11 @@ class ToldMatch(Struct, frozen=True):
     """
 
     kept: bool
-    eyes: str = "public"
-    may: tuple[str, ...] = ()
+    seat: Seat | None = None
+    may: tuple[Seat, ...] = ()
+    game: str = ""
+    title: Message | None = None
+    seats: tuple[SeatEntry, ...] = ()
     view: dict[str, Any] = field(default_factory=dict[str, Any])
     lines: tuple[LogLine, ...] = ()
     has_more: bool = False

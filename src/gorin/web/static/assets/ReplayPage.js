@@ -1,8 +1,15 @@
-import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords,placeBeside,useGame,useRoving}from"./table.js";
-import{$,A,Clause,Dialog,F,GameTag,Icon,O,OfGame,Seal,SettingsDialog,Shell,T,Trouble,a,asApiError,get,knowCards,knowSeats,language,motion,playerArg,playerName,r,read,reader,say,titleWithGame,useComputed,useSignal,w,y}from"./house.js";
-import{Select,download,isWriting,useActing,useKeys}from"./parts.js";
+import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,ToldMatch,VerifiedWords,useGame}from"./VerifiedWords.js";
+import{$,A,F,O,T,get,r,useComputed,useSignal,w,y}from"./api.js";
+import{Clause,Dialog,GameTag,OfGame,Seal,SettingsDialog,Shell,Trouble,asApiError,motion,titleWithGame}from"./index.js";
+import{placeBeside,useRoving}from"./beside.js";
+import{a,knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./jsxRuntime.js";
+import{Icon}from"./Icon.js";
+import{Select}from"./Select.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
-import{numberText,signedText}from"./numbers.js";
+import{numberText,signedText}from"./numbers2.js";
+import{isWriting,useKeys}from"./peeking.js";
+import{useActing}from"./acting.js";
+import{download}from"./own.js";
 var PUBLIC=`public`;
 function eyesOf(e){
 return`seat${e+1}`}
@@ -18,8 +25,6 @@ function eyesFor({seats:e,over:t,seat:n}){
 return t?[PUBLIC,...e.map((e,t)=>eyesOf(t)),`all`]:n===null?[PUBLIC]:[PUBLIC,eyesOf(n)]}
 function allowedEyes(e,t){
 return eyesFor(t).includes(e)?e:PUBLIC}
-function seatKnowing(e,{seats:t,over:n,seat:i}){
-return n||t.length===1?seatOfEyes(e):i}
 function firstOf(e){
 return Math.floor(e/100)*100}
 function isShort({first:e,total:t,steps:n}){
@@ -131,7 +136,7 @@ function seatsOf(e){
 return(e?.seats??[]).map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1,ready:!1}))}
 function tableOf(e){
 let t=e?.outline;
-return{id:e?.id??``,game:t?.game??``,format:t?.format??``,title:e?.title??{type:`message`,id:`page-replay`,args:{}},terms:{},stage:e?.over===!1?`playing`:`over`,seats:seatsOf(e),people:[],host:0,now:0,undo:null,commitment:e?.commitment??``,seed:e?.seed??``,entropy:[...e?.entropy??[]],again:``,rematch_of:``,bans:0,pause:null,time_left:null,time_runs:!1,match:null,other_rules:null}}
+return{id:e?.id??``,game:t?.game??``,format:t?.format??``,title:e?.title??{type:`message`,id:`page-replay`,args:{}},terms:{},stage:e?.over===!1?`playing`:`over`,seats:seatsOf(e),people:[],host:0,now:0,undo:null,commitment:e?.commitment??``,seed:e?.seed??``,entropy:[...e?.entropy??[]],again:``,rematch_of:``,bans:0,pause:null,time_left:null,time_runs:!1,match:null,other_rules:null,other_faults:[]}}
 function Controls({playback:e}){
 return a(`div`,{class:`replay-controls`,children:[a(Buttons,{playback:e}),a(Slider,{playback:e})]})}
 function Options({playback:e}){
@@ -264,13 +269,6 @@ let t=botOf(e);
 if(t===``)return null;
 let n=say(`page-bot-${t}`);
 return a(`span`,{class:`tag`,title:n,children:[a(Icon,{sign:`bot`,size:14}),` `,a(`span`,{class:`tag-words`,children:n})]})}
-function SavePosition({playback:e,head:t}){
-let{busy:n,error:i,run:o}=useActing();
-if(!t.over&&t.seat===null)return null;
-let s=e.step.value,c=e.eyes.value,l=()=>o(async()=>{
-let n=`position?view=${c}&step=${s}&language=${language.peek()}`,{text:i}=await get(e.address(n));
-download(`${t.id}-${s}.toml`,i,`application/toml`)}),u=seatKnowing(c,t);
-return a($,{children:[a(`button`,{type:`button`,"aria-busy":n.value,title:u===null?say(`page-replay-position-all`,{step:s}):say(`page-replay-position-seat`,{step:s,seat:playerName(t.seats[u]?.name??``,u)}),onClick:()=>void l(),children:say(`page-replay-position-save`)}),a(Trouble,{error:i.value})]})}
 var TABS=[[`log`,`log`,`page-log`],[`match`,`proof`,`page-replay-match`]];
 function ReplayLedger({playback:e,shut:t,openFigures:n}){
 let i=useSignal(`log`);
@@ -287,7 +285,7 @@ function Match({playback:e,openFigures:t}){
 let n=e.head.value;
 if(n===null)return null;
 let i=e.endKnown.value,o=i?n.outline.outcome?.winners??[]:[];
-return a(`div`,{class:`people replay-match`,children:[a(`section`,{children:[a(`h3`,{children:say(`page-replay-players`)}),a(`ul`,{children:n.seats.map((e,t)=>a(`li`,{children:a(`span`,{class:`person-name`,children:[playerName(e.name,t),a(BotTag,{seat:e}),o.includes(t)?a(`span`,{class:`tag`,children:[a(Icon,{sign:`trophy`,size:14}),` `,say(`page-replay-winner`)]}):null]})},t))})]}),n.over?null:a(`p`,{children:say(n.seat===null?`page-replay-running`:`page-replay-running-own`)}),n.closed?a(`p`,{children:say(`page-replay-closed`)}):null,n.file?a(`p`,{children:say(`page-replay-from-file`)}):null,a(`div`,{class:`replay-acts`,children:[i&&t!==null?a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)}):null,a(SaveJournal,{head:n}),a(SavePosition,{playback:e,head:n}),n.file?null:a(ToTable,{head:n})]}),a(Fair,{playback:e,head:n}),a(`section`,{children:a(OpenJournal,{})})]})}
+return a(`div`,{class:`people replay-match`,children:[a(`section`,{children:[a(`h3`,{children:say(`page-replay-players`)}),a(`ul`,{children:n.seats.map((e,t)=>a(`li`,{children:a(`span`,{class:`person-name`,children:[playerName(e.name,t),a(BotTag,{seat:e}),o.includes(t)?a(`span`,{class:`tag`,children:[a(Icon,{sign:`trophy`,size:14}),` `,say(`page-replay-winner`)]}):null]})},t))})]}),n.over?null:a(`p`,{children:say(n.seat===null?`page-replay-running`:`page-replay-running-own`)}),n.closed?a(`p`,{children:say(`page-replay-closed`)}):null,n.file?a(`p`,{children:say(`page-replay-from-file`)}):null,a(`div`,{class:`replay-acts`,children:[i&&t!==null?a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)}):null,a(SaveJournal,{head:n}),n.file?null:a(ToTable,{head:n})]}),a(Fair,{playback:e,head:n}),a(`section`,{children:a(OpenJournal,{})})]})}
 function SaveJournal({head:e}){
 if(!e.over)return null;
 let t=`${e.id}.jsonl`;
@@ -304,6 +302,9 @@ let{play:n}=e,i=seatsOf(e.head.value),o=n.view.value,s=t?.order?.(o)??[],c=[...n
 return a(`section`,{class:`plates`,"data-few":i.length<=FEW,"aria-label":say(`page-players`),children:u.map(e=>{
 let t=n.asked.value.includes(e.seat),i=a(`article`,{class:`plate`,"data-own":l===e.seat,"data-asked":t,children:[a(`header`,{class:`plate-head`,children:[a(`strong`,{class:`plate-name`,children:playerName(e.name,e.seat)}),a(BotTag,{seat:e})]}),d===void 0||l===e.seat?null:a(`div`,{class:`plate-figures`,children:a(d,{play:n,seat:e})})]},e.seat);
 return l===e.seat?a(`div`,{class:`replay-own`,children:i},e.seat):i})})}
+var FILE=`file-`;
+function isOfOtherRules({place:e,message:t}){
+return e===`header`||t.id.startsWith(`other-rules-`)}
 function ReplayPage({id:e}){
 let t=w(()=>new Playback(e),[e]);
 A(()=>{
@@ -314,7 +315,9 @@ window.removeEventListener(`hashchange`,e),t.close()}},[t]);
 let n=t.head.value;
 if(n!==null)return a(OfGame,{game:n.outline.game,children:a(Replaying,{playback:t,head:n})});
 let i=t.error.value;
-return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-replay`)}),i===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):a(Trouble,{error:i}),i===null?null:a(OpenJournal,{})]})}
+if(i===null)return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-replay`)}),a(`p`,{class:`loading`,children:say(`page-loading`)})]});
+let o=!e.startsWith(FILE)&&i.faults.some(isOfOtherRules);
+return a(Shell,{narrow:!o,children:[a(`h1`,{children:say(`page-replay`)}),a(Trouble,{error:i}),o?a(ToldMatch,{id:e}):null,a(OpenJournal,{})]})}
 function Replaying({playback:e,head:t}){
 let n=useGame(t.outline.game),i=useSignal(null),o=useSignal(!1);
 useReplayKeys(e,i,o),usePlaying(e);
