@@ -51,6 +51,7 @@ CHECKS = (
     Check("languages", (PYTHON, "-m", "gorin.text.lint")),
     Check("wording", (PYTHON, "scripts/wording.py")),
     Check("figures", (PYTHON, "scripts/figures.py")),
+    Check("messages of logs", (PYTHON, "-m", "scripts.told_messages", "--check")),
     Check("versions of rules", (PYTHON, "-m", "scripts.versions", "--check")),
 )
 

@@ -15,6 +15,8 @@ from tests.web.process import Process
 pytestmark = pytest.mark.slow
 
 BEFORE, SINCE = "tests.web.dealing", "tests.web.mending"
+SAID = ".log > :is(.log-line, .log-head)"
+"""What happened, in the log of a table that is played."""
 
 
 @pytest.fixture
@@ -55,7 +57,7 @@ def test_a_table_whose_rules_have_changed_shows_its_last_board_and_its_log(
     wait_for_question(page)
     answer_some([page], random.Random(3), 8)
     wait_until_settled(page)
-    last = page.locator(".log-line").last.text_content()
+    last = page.locator(SAID).last.text_content()
     assert last
     address = page.url.replace(ana.address, "")
     mend(served)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import zlib
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from scripts.told_messages import HOUSES, read_register
 from tests.hall.halls import TestStore, open_store
 from tests.hall.tables import ANA, BEN, NAMES, SEED, Table
 from tests.hall.test_fold import wild
 from tests.hall.test_lessons import tutorial
 from tests.raids import raid
+from tests.text.said import needed
 
 from gorin.content.box.drawing import DRAWING
 from gorin.content.boxes import LISTED
@@ -164,8 +167,31 @@ def test_every_format_is_kept_as_it_was_told(game: str, format: Any, tmp_path: P
                 await kept.again()
         await kept.again()
         await is_kept(kept)
+        assert unlisted(game, await kept.told()) == set()
 
     run(tmp_path, table, test)
+
+
+def unlisted(game: str, told: Told) -> set[str]:
+    """Return the messages of what is kept that the register of such messages lacks."""
+    bodies = [zlib.decompress(body) for body in (told.boards, *(one.body for one in told.parts))]
+    register = read_register()
+    known = needed("en", game).keys()
+    held = {id for body in bodies for id in said_in(msgspec.json.decode(body))}
+    return (held & known) - {*register[HOUSES], *register[game]}
+
+
+def said_in(value: Any) -> Iterator[str]:
+    """Yield the ids of messages in plain data, and of those that names are looked up by."""
+    if isinstance(value, dict):
+        if value.get("type") == "message":
+            yield value["id"]
+        # What cards are called is looked up among the cards.
+        if value.get("type") == "name" and value["kind"] != "card":
+            yield from (value["key"], f"{value['kind']}-{value['key']}")
+    parts = value.values() if isinstance(value, dict) else value
+    for part in parts if isinstance(value, dict | list) else ():
+        yield from said_in(part)
 
 
 @pytest.mark.parametrize(

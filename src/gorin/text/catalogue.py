@@ -39,6 +39,9 @@ DOORS = ("door.ftl", "help.ftl")
 and the help of its commands. Their ids are unique over all games.
 """
 
+RETIRED = "retired.ftl"
+"""The file of messages that no code says any more. Logs that were kept may hold them."""
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The first line of a message or a term, with its id; lines that continue it are indented."""
 
@@ -248,8 +251,8 @@ def _check(files: Iterable[Source]) -> None:
 def entries_of(source: Source) -> Iterator[tuple[str, str]]:
     """Cut a file into its messages and terms: their ids and texts, with comments that follow."""
     starts = list(_ENTRY.finditer(source.text))
-    ends = [match.start() for match in starts[1:]] + [len(source.text)]
-    for match, end in zip(starts, ends, strict=True):
+    bounds = [*(match.start() for match in starts), len(source.text)]
+    for match, end in zip(starts, bounds[1:], strict=True):
         yield match[1], source.text[match.start() : end]
 
 

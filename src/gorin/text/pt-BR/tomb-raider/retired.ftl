@@ -1,0 +1,1 @@
+### Mensagens que nenhum programa diz mais, para os registros que foram guardados: nada é tirado.
