@@ -1,4 +1,7 @@
-"""Matches from before versions of rules were told apart: `tests/data/other-rules`."""
+"""Matches from earlier: before versions of rules were told apart, and once all was told of them.
+
+They lie in `tests/data/other-rules`.
+"""
 
 from __future__ import annotations
 
@@ -16,20 +19,27 @@ from msgspec.structs import replace
 
 from gorin.content.desk import versions
 from gorin.content.desk.versions import Earlier, Numbered
+from gorin.hall.store.rows import Told
 from gorin.hall.table import play
 from gorin.hall.table.records import Kept
 
-FILE = Path(__file__).parent / "data" / "other-rules" / "before.json.gz"
+FOLDER = Path(__file__).parent / "data" / "other-rules"
+FILES = {"before": "", "told": " told"}
+"""The files there, and what their matches are called behind game and format."""
 
 
 class Before(Struct, frozen=True):
-    """A match of then: a table that runs, what came after, its journal, a saved game."""
+    """A match of then: a table that runs, what came after, its journal, a saved game.
+
+    `told` is what was told while it ran, where that was kept already.
+    """
 
     seed: str
     running: tuple[Kept, ...]
     finished: tuple[Kept, ...]
     journal: str
     save: dict[str, str] = field(default_factory=dict[str, str])
+    told: Told | None = None
 
     @property
     def whole(self) -> tuple[Kept, ...]:
@@ -39,9 +49,13 @@ class Before(Struct, frozen=True):
 
 @cache
 def before() -> Mapping[str, Before]:
-    """Return the matches of then, by game and format."""
-    text = gzip.decompress(FILE.read_bytes())
-    return msgspec.json.decode(text, type=dict[str, Before])
+    """Return the matches of then, by game and format; those of later say so behind that."""
+    found: dict[str, Before] = {}
+    for file, suffix in FILES.items():
+        text = gzip.decompress((FOLDER / f"{file}.json.gz").read_bytes())
+        matches = msgspec.json.decode(text, type=dict[str, Before])
+        found |= {f"{name}{suffix}": match for name, match in matches.items()}
+    return found
 
 
 def names() -> list[Any]:

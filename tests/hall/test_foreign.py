@@ -11,19 +11,23 @@ import pytest
 from msgspec.structs import replace
 from tests.before import Before, before, mended, names
 from tests.hall.halls import open_store
-from tests.shipped import match_of
+from tests.shipped import match_of, reader_for
 
+from gorin.content.box.drawing import DRAWING, Drawing
 from gorin.content.cards.pool import SHIPPED
 from gorin.hall.eyes.room import Room
 from gorin.hall.eyes.summary import summary_of
+from gorin.hall.eyes.told import read_board, read_lines
 from gorin.hall.process import keeping
 from gorin.hall.process.hall import Hall
 from gorin.hall.store.rows import NewTable
 from gorin.hall.table.commands import Again, Answer, AskUndo, Close, Pause, Speak
 from gorin.hall.table.records import Began, Kept, Played
 from gorin.kernel.clauses import Refused
+from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Entry, read
 from gorin.kernel.words import Message
+from gorin.text.language import LANGUAGES
 
 ANA, BEN, CAI = (letter * 32 for letter in "abc")
 LATER = 10_000_000
@@ -79,6 +83,22 @@ def test_a_running_table_of_other_rules_is_ended_by_its_people_and_keeps_all(nam
     journal = read(room.journal_text(public=True))
     assert journal.entries == entries_of(then.running)
     assert journal.result is None
+
+
+@pytest.mark.parametrize("name", [each for each in THEN if "told" in each.id])
+@pytest.mark.usefixtures("other_rules")
+def test_what_was_told_of_a_match_is_read_by_every_later_version(name: str) -> None:
+    """What is drawn comes as it is drawn today, and each line has its words in every language."""
+    then = before()[name]
+    assert then.told is not None
+    game, *_ = name.split(" ")
+    for viewer in (None, Seat(0)):
+        lines, board = read_lines(then.told, viewer), read_board(then.told, viewer)
+        assert lines
+        assert isinstance(board.get(DRAWING, Drawing()), Drawing)
+        for language in LANGUAGES:
+            reader = reader_for(language, game=game)
+            assert not [text for line in lines if "⟦" in (text := reader.read(line.message))]
 
 
 @pytest.mark.usefixtures("other_rules")
