@@ -35,10 +35,10 @@ T = TypeVar("T")
 PUBLIC = "public"
 """Names the public among audiences; a seat is named by its number."""
 LEVEL = 6
-"""How hard lines and boards are compressed."""
+"""The level at which lines and boards are compressed."""
 
 Boards: TypeAlias = dict[str, dict[str, Any]]
-"""What `any` draws, by audience."""
+"""Things that `any` draws, by audience."""
 
 
 class ToldLine(Struct, frozen=True, array_like=True):

@@ -28,7 +28,7 @@ WORTH = 10
 """The fewest records for which a room is written down when its table leaves memory."""
 
 Due: TypeAlias = tuple[Snapshot | None, Told | None]
-"""What is to be written down: a room, its match as it was told."""
+"""Things to be written down: a room, its match as it was told."""
 NOTHING: Due = (None, None)
 
 logger = logging.getLogger(__name__)
@@ -71,6 +71,7 @@ class Rooms:
 
     def _note_told(self, room: Room, loaded: Loaded) -> None:
         """Note that a match is kept as it was told, if nothing of it has come since."""
+        self._told.pop(room.id, None)  # another process may have had the table meanwhile
         play = room.standing.play
         played = (one.number for one in loaded.records if isinstance(one.record, Played))
         if play is not None and loaded.told and max(played, default=-1) < loaded.told:
