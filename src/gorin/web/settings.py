@@ -60,7 +60,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             also those that a table is opened with or a seat chooses as texts, and journals that
             are written, checked, or made replays of.
         chunks: parts of replays, some 100 steps each, that one address may ask for in a minute
-            before they are ready.
+            before they are ready; and parts of what was told of matches of other rules.
         logins: tries of one address, and at one account, to log in, in a minute.
         invitation_days: after so many days an invitation ends.
         resume_days: after so many days a resume link ends.
