@@ -47,7 +47,9 @@ STEMS: Mapping[str, tuple[str, ...]] = {
 }
 """The beginnings of the ids of messages that logs and boards may hold."""
 UNTOLD = ("cli-", "help", "lessons", "levels", "page", "terminal")
-"""The beginnings of the names of files of which no log holds anything."""
+"""The beginnings of the names of files of which no log holds anything but its lines."""
+LINE = "log-"
+"""The beginning of the ids of lines of logs, wherever they stand."""
 
 Register = dict[str, tuple[str, ...]]
 
@@ -74,8 +76,10 @@ def _file(source: Source) -> str:
 
 def told(owner: str, texts: Texts = HOUSE) -> set[str]:
     """Return the messages of today that a log or a board may hold."""
-    sources = (one for one in sources_of(owner, texts) if not _file(one).startswith(UNTOLD))
-    return {id for id in _ids(sources) if id.startswith(STEMS[owner])}
+    sources = sources_of(owner, texts)
+    said = _ids(one for one in sources if not _file(one).startswith(UNTOLD))
+    lines = (id for id in _ids(sources) if id.startswith(LINE))
+    return {id for id in (*said, *lines) if id.startswith(STEMS[owner])}
 
 
 def faults(register: Register, texts: Texts = HOUSE) -> Iterator[str]:

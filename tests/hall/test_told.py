@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.hall.tables import ANA, BEN, NAMES, SEED, Table
 from tests.hall.test_fold import wild
 from tests.hall.test_lessons import tutorial
 from tests.raids import raid
-from tests.text.said import needed
+from tests.text.said import needed, said_in
 
 from gorin.content.box.drawing import DRAWING
 from gorin.content.boxes import LISTED
@@ -177,21 +177,8 @@ def unlisted(game: str, told: Told) -> set[str]:
     bodies = [zlib.decompress(body) for body in (told.boards, *(one.body for one in told.parts))]
     register = read_register()
     known = needed("en", game).keys()
-    held = {id for body in bodies for id in said_in(msgspec.json.decode(body))}
+    held = set[str]().union(*(said_in(msgspec.json.decode(body)) for body in bodies))
     return (held & known) - {*register[HOUSES], *register[game]}
-
-
-def said_in(value: Any) -> Iterator[str]:
-    """Yield the ids of messages in plain data, and of those that names are looked up by."""
-    if isinstance(value, dict):
-        if value.get("type") == "message":
-            yield value["id"]
-        # What cards are called is looked up among the cards.
-        if value.get("type") == "name" and value["kind"] != "card":
-            yield from (value["key"], f"{value['kind']}-{value['key']}")
-    parts = value.values() if isinstance(value, dict) else value
-    for part in parts if isinstance(value, dict | list) else ():
-        yield from said_in(part)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+import msgspec
 from tests.shipped import reader_for
 
 from gorin.content.boxes import games
@@ -41,6 +42,29 @@ def needed(language: str, game: str = GAME) -> dict[str, set[str]]:
         if not name.startswith("-") and "." not in name:
             found[name] = variables | bases
     return found
+
+
+def said_in(value: object) -> set[str]:
+    """Return the ids of the messages in a value, and of those by which its names are looked up."""
+    found: set[str] = set()
+    waiting: list[Any] = [msgspec.to_builtins(value)]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            found |= _said_by(part)
+            waiting += part.values()
+        elif isinstance(part, list | tuple):
+            waiting += part
+    return found
+
+
+def _said_by(part: dict[str, Any]) -> set[str]:
+    if part.get("type") == "message":
+        return {part["id"]}
+    # What cards are called is looked up among the cards.
+    if part.get("type") == "name" and part["kind"] != "card":
+        return {part["key"], f"{part['kind']}-{part['key']}"}
+    return set()
 
 
 READERS = {language: reader_for(language, game=GAME) for language in LANGUAGES}

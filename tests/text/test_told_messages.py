@@ -7,8 +7,21 @@ from pathlib import Path
 
 import pytest
 from scripts import told_messages
-from scripts.told_messages import Register, faults, listed_anew, main, read_register, written
+from scripts.told_messages import (
+    HOUSES,
+    Register,
+    faults,
+    listed_anew,
+    main,
+    read_register,
+    written,
+)
+from tests.contracts import points, viewers
+from tests.formats import ALIKE, FORMATS, LONG
+from tests.text.said import needed, said_in
 
+from gorin.content.boxes import find_box, games
+from gorin.kernel.chance import Fast
 from gorin.text.catalogue import RETIRED, Texts
 
 HOUSE = "seat-bot = Bot\n\nother = Said elsewhere\n"
@@ -66,8 +79,13 @@ def test_a_new_message_is_to_be_listed_and_what_no_log_held_is_not_retired(
     ]
 
 
-def test_files_of_commands_and_pages_are_no_logs(texts: Callable[..., Texts]) -> None:
-    assert list(faults(REGISTER, texts(play=MAGIC, page="magic-page = Page\n"))) == []
+def test_of_files_of_commands_and_pages_a_log_holds_only_its_own_lines(
+    texts: Callable[..., Texts],
+) -> None:
+    page = "magic-page = Page\n\nlog-shown = Somebody shows\n"
+    assert list(faults(REGISTER, texts(play=MAGIC, page=page))) == [
+        "magic: log-shown is not listed: run `python -m scripts.told_messages`"
+    ]
 
 
 def test_nothing_is_ever_taken_out_of_the_register() -> None:
@@ -90,3 +108,29 @@ def test_the_command_writes_the_register_and_tells_by_its_code(
     assert f"log-of-long-ago may stand in kept logs: put it into {RETIRED}" in (
         capsys.readouterr().out
     )
+
+
+MATCHES = [name for name in FORMATS if name not in (*LONG, *ALIKE) and name.startswith(games())]
+LOOKS = 20
+"""One answer in so many is followed by a look at the board."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MATCHES)
+def test_all_that_a_random_match_tells_is_listed(name: str) -> None:
+    game = name.replace(",", "/").split("/")[0]
+    draw, match = find_box(game).draw, FORMATS[name](7)
+    below, seen = Fast(8).below, set[str]()
+    match.start()
+    for number in points(match, below):
+        if draw is not None and number % LOOKS == 0:
+            table = match.table
+            for viewer in viewers(match):
+                seen |= said_in(draw(table.rulebook.game.view(table, viewer), ()))
+    for event in match.log():
+        for viewer in viewers(match):
+            seen |= said_in(event.told(viewer))
+    register = read_register()
+    listed = {*register[HOUSES], *register[game]}
+    assert (seen & needed("en", game).keys()) - listed == set()
+    assert len(seen & listed) > 10
