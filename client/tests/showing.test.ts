@@ -250,6 +250,29 @@ describe("a grave line", () => {
   });
 });
 
+test("what waits for a press is begun, though what came before it takes no time", () => {
+  pace = { ...pace, holds: (one) => (one.weight === "grave" ? Number.POSITIVE_INFINITY : 0) };
+  const showing = made();
+  showing.push([
+    { state: "one", lines: [line(1, "none")] },
+    { state: "two", lines: [line(2, "grave"), line(3, "grave")] },
+  ]);
+  expect(seen).toEqual(["one", "begun", "two", "line 2", "held 1 2"]);
+  showing.press();
+  expect(seen.slice(5)).toEqual(["line 3", "held 3"]);
+  showing.press();
+  expect(seen.slice(7)).toEqual(["rested"]);
+});
+
+test("step by step a small line waits too when all of the time is spent", () => {
+  pace = { ...pace, ...paceOf(BY_STEPS, {}), all: 0 };
+  const showing = made();
+  showing.push([step("one", 1, 2)]);
+  expect(seen).toEqual(["begun", "one", "line 1", "held 1"]);
+  showing.press();
+  expect(seen.slice(4)).toEqual(["line 2", "held 2"]);
+});
+
 test("what changes nothing one can see takes no time and is told", () => {
   const showing = made();
   showing.push([{ state: "one", lines: [line(1, "none"), line(2, "none")] }]);

@@ -62,6 +62,7 @@ export class Showing<State> {
   private lines: LogLine[] = [];
   private spent = 0;
   private owed = 0;
+  private began = false;
   private holds = false;
   private hurries = false;
   private stop: (() => void) | null = null;
@@ -149,9 +150,10 @@ export class Showing<State> {
   private drawNext(): number {
     for (let beat = this.beats.shift(); beat !== undefined; beat = this.beats.shift()) {
       const stay = this.drawOne(beat);
-      const held = beat.line === null || this.pace().line === 0 ? 0 : this.pace().holds(beat.line);
-      if (held > 0) return this.hold(held);
-      this.owed += stay;
+      // What hits the reader is seen from how things stand now.
+      const longest = this.holdOf(beat);
+      if (longest > 0) return this.hold(longest);
+      this.owed += this.hurries ? 0 : stay;
       if (this.owed < SHORTEST) continue;
       const wait = this.owed;
       this.owed = 0;
@@ -164,12 +166,21 @@ export class Showing<State> {
   private drawOne(beat: Beat<State>): number {
     const { state, line } = beat;
     const stay = this.stayOf(beat);
-    if (stay > 0 && !this.busy && this.lines.length === 0) this.drawer.begun();
+    if (stay > 0 && !this.began) this.begin();
     if (state !== null) this.drawer.draw(state);
-    if (line === null) return stay;
-    this.lines.push(line);
-    if (stay > 0) this.drawer.tell(line);
-    return this.hurries ? 0 : stay;
+    if (line !== null) this.lines.push(line);
+    if (line !== null && stay > 0) this.drawer.tell(line);
+    return stay;
+  }
+
+  private begin(): void {
+    this.began = true;
+    this.drawer.begun();
+  }
+
+  private holdOf({ line }: Beat<State>): number {
+    const pace = this.pace();
+    return line === null || pace.line === 0 ? 0 : pace.holds(line);
   }
 
   private hold(longest: number): number {
@@ -194,7 +205,8 @@ export class Showing<State> {
     const left = Math.max(0, pace.all - this.spent);
     const stay = Math.min(pace.line * weight, (left * weight) / whole);
     this.spent += stay;
-    return stay;
+    // What waits for a press is told, though all of the time is spent.
+    return stay > 0 ? stay : Math.min(1, pace.holds(line));
   }
 
   private rest(): void {
@@ -206,6 +218,7 @@ export class Showing<State> {
 
   private ease(): void {
     this.stop = null;
+    this.began = false;
     this.holds = false;
     this.hurries = false;
     this.owed = 0;

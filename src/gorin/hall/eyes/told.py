@@ -115,7 +115,7 @@ def _board(play: Play, viewer: Viewer) -> dict[str, Any]:
     if play.drawing is None:
         return view_fields(play, viewer)
     table = play.match.table
-    return {DRAWING: play.drawing(table.rulebook.game.view(table, viewer), ())}
+    return {DRAWING: play.drawing(table.rulebook.game.view(table, viewer), (), Drawn())}
 
 
 def _packed(value: object) -> bytes:

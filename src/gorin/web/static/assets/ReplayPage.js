@@ -1,15 +1,8 @@
-import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,ToldMatch,VerifiedWords,useGame}from"./VerifiedWords.js";
-import{$,A,F,O,T,get,r,useComputed,useSignal,w,y}from"./api.js";
-import{Clause,Dialog,GameTag,OfGame,Seal,SettingsDialog,Shell,Trouble,asApiError,motion,titleWithGame}from"./index.js";
-import{placeBeside,useRoving}from"./beside.js";
-import{a,knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
-import{Select}from"./Select.js";
+import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,ToldMatch,VerifiedWords,placeBeside,useGame,useRoving}from"./table.js";
+import{$,A,Clause,Dialog,F,GameTag,Icon,O,OfGame,Seal,SettingsDialog,Shell,T,Trouble,a,asApiError,get,knowCards,knowSeats,language,motion,playerArg,playerName,r,read,reader,say,titleWithGame,useComputed,useSignal,w,y}from"./house.js";
+import{Select,download,isWriting,useActing,useKeys}from"./parts.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
-import{numberText,signedText}from"./numbers2.js";
-import{isWriting,useKeys}from"./peeking.js";
-import{useActing}from"./acting.js";
-import{download}from"./own.js";
+import{numberText,signedText}from"./numbers.js";
 var PUBLIC=`public`;
 function eyesOf(e){
 return`seat${e+1}`}
@@ -25,6 +18,8 @@ function eyesFor({seats:e,over:t,seat:n}){
 return t?[PUBLIC,...e.map((e,t)=>eyesOf(t)),`all`]:n===null?[PUBLIC]:[PUBLIC,eyesOf(n)]}
 function allowedEyes(e,t){
 return eyesFor(t).includes(e)?e:PUBLIC}
+function seatKnowing(e,{seats:t,over:n,seat:i}){
+return n||t.length===1?seatOfEyes(e):i}
 function firstOf(e){
 return Math.floor(e/100)*100}
 function isShort({first:e,total:t,steps:n}){
@@ -269,6 +264,13 @@ let t=botOf(e);
 if(t===``)return null;
 let n=say(`page-bot-${t}`);
 return a(`span`,{class:`tag`,title:n,children:[a(Icon,{sign:`bot`,size:14}),` `,a(`span`,{class:`tag-words`,children:n})]})}
+function SavePosition({playback:e,head:t}){
+let{busy:n,error:i,run:o}=useActing();
+if(!t.over&&t.seat===null)return null;
+let s=e.step.value,c=e.eyes.value,l=()=>o(async()=>{
+let n=`position?view=${c}&step=${s}&language=${language.peek()}`,{text:i}=await get(e.address(n));
+download(`${t.id}-${s}.toml`,i,`application/toml`)}),u=seatKnowing(c,t);
+return a($,{children:[a(`button`,{type:`button`,"aria-busy":n.value,title:u===null?say(`page-replay-position-all`,{step:s}):say(`page-replay-position-seat`,{step:s,seat:playerName(t.seats[u]?.name??``,u)}),onClick:()=>void l(),children:say(`page-replay-position-save`)}),a(Trouble,{error:i.value})]})}
 var TABS=[[`log`,`log`,`page-log`],[`match`,`proof`,`page-replay-match`]];
 function ReplayLedger({playback:e,shut:t,openFigures:n}){
 let i=useSignal(`log`);
@@ -285,7 +287,7 @@ function Match({playback:e,openFigures:t}){
 let n=e.head.value;
 if(n===null)return null;
 let i=e.endKnown.value,o=i?n.outline.outcome?.winners??[]:[];
-return a(`div`,{class:`people replay-match`,children:[a(`section`,{children:[a(`h3`,{children:say(`page-replay-players`)}),a(`ul`,{children:n.seats.map((e,t)=>a(`li`,{children:a(`span`,{class:`person-name`,children:[playerName(e.name,t),a(BotTag,{seat:e}),o.includes(t)?a(`span`,{class:`tag`,children:[a(Icon,{sign:`trophy`,size:14}),` `,say(`page-replay-winner`)]}):null]})},t))})]}),n.over?null:a(`p`,{children:say(n.seat===null?`page-replay-running`:`page-replay-running-own`)}),n.closed?a(`p`,{children:say(`page-replay-closed`)}):null,n.file?a(`p`,{children:say(`page-replay-from-file`)}):null,a(`div`,{class:`replay-acts`,children:[i&&t!==null?a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)}):null,a(SaveJournal,{head:n}),n.file?null:a(ToTable,{head:n})]}),a(Fair,{playback:e,head:n}),a(`section`,{children:a(OpenJournal,{})})]})}
+return a(`div`,{class:`people replay-match`,children:[a(`section`,{children:[a(`h3`,{children:say(`page-replay-players`)}),a(`ul`,{children:n.seats.map((e,t)=>a(`li`,{children:a(`span`,{class:`person-name`,children:[playerName(e.name,t),a(BotTag,{seat:e}),o.includes(t)?a(`span`,{class:`tag`,children:[a(Icon,{sign:`trophy`,size:14}),` `,say(`page-replay-winner`)]}):null]})},t))})]}),n.over?null:a(`p`,{children:say(n.seat===null?`page-replay-running`:`page-replay-running-own`)}),n.closed?a(`p`,{children:say(`page-replay-closed`)}):null,n.file?a(`p`,{children:say(`page-replay-from-file`)}):null,a(`div`,{class:`replay-acts`,children:[i&&t!==null?a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)}):null,a(SaveJournal,{head:n}),a(SavePosition,{playback:e,head:n}),n.file?null:a(ToTable,{head:n})]}),a(Fair,{playback:e,head:n}),a(`section`,{children:a(OpenJournal,{})})]})}
 function SaveJournal({head:e}){
 if(!e.over)return null;
 let t=`${e.id}.jsonl`;

@@ -1,10 +1,7 @@
-import{$,A,get,useSignal,w,y}from"./api.js";
-import{useActing}from"./acting.js";
-import{Clause,Trouble,motion}from"./index.js";
-import{a,isAbout,knowCards,knowSeats,prepareGame,reader,say,turnTo}from"./jsxRuntime.js";
-import{anyTable}from"./AnyTable.js";
-import{placeBeside}from"./beside.js";
-import{NO_CHOICES,Told}from"./VerifiedWords.js";
+import{$,A,Clause,Trouble,a,get,isAbout,knowCards,knowSeats,motion,prepareGame,reader,say,turnTo,useSignal,w,y}from"./house.js";
+import{useActing}from"./parts.js";
+import{anyTable}from"./field.js";
+import{NO_CHOICES,Told,placeBeside}from"./table.js";
 function playOf(e,t){
 return{table:y(tableOf(e)),you:y(youAt(e.seat)),view:y(e.view),previous:y(null),choices:NO_CHOICES,asked:y([]),reader,lines:t,told:y([]),happening:y(null),peek:y(null),motion}}
 function youAt(e){

@@ -1,26 +1,525 @@
-import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,ToldMatch,VerifiedWords,useGame}from"./VerifiedWords.js";
-import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
-import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,isPhone,motion,openAgainstBots,optionsOf,set,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
-import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
-import{endInWords,lengthInWords,scoreInWords}from"./match.js";
-import{Select}from"./Select.js";
-import{LineNotes}from"./LineNotes.js";
-import{TextFile}from"./TextFile.js";
-import{useChecked}from"./checked.js";
-import"./deck.js";
-import{aside,deckLine,offered}from"./offers.js";
-import{gamePage}from"./listed.js";
-import{Confirm,CopyLink}from"./CopyLink.js";
-import{Tick}from"./Tick.js";
-import{MoreBelow,isNarrow,placeBeside,useRoving}from"./beside.js";
-import{deedsOfOthers,hitsOf,linesSince}from"./since.js";
-import{OwnImages}from"./OwnImages.js";
-import{isWriting,useKeys}from"./peeking.js";
-import{keyOf,typed}from"./numbers.js";
-import{DomainInput,PartInput,useRows}from"./DomainInput.js";
-import{begun as begun$1,drawingOf,findFace,lackInWords,lacks,openTo,thingInWords,valueOf}from"./drawn.js";
-import{pointing}from"./pointing.js";
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./field.js","./rolldown-runtime.js","./house.js","./house.css","./parts.js","./parts.css","./ink.js","./field.css","./Seen.js","./Seen.css"])))=>i.map(i=>d[i]);
+import{__exportAll}from"./rolldown-runtime.js";
+import{$,A,ApiError,ChoiceRow,Clause,Dialog,F,Faults,GameTag,Icon,O,OfGame,P,Seal,SettingsDialog,Shell,T,TAGS,ToHome,Trouble,__vitePreload,a,arrive,asApiError,catalogue,d,gamePage,get,go,isLoopback,isPhone,knowCards,knowSeats,language,motion,openAgainstBots,optionsOf,playerName,post,r,read,reader,say,set,settings,titleWithGame,useLoaded,useOpening,useSignal,w,x,y}from"./house.js";
+import{Confirm,CopyLink,LineNotes,OwnImages,Select,TextFile,Tick,aside,deckLine,endInWords,hide,isWriting,lengthInWords,offered,peeking,scoreInWords,useChecked,useKeys}from"./parts.js";
+var ITEMS=`button, [data-rove]`;
+function useRoving(e){
+F(()=>{
+e.current&&settle(e.current)}),A(()=>{
+let t=e.current;
+if(t===null)return;
+let n=e=>move(t,e),i=e=>{
+e.target instanceof HTMLElement&&e.target!==t&&settle(t,e.target)};
+return t.addEventListener(`keydown`,n),t.addEventListener(`focusin`,i),()=>{
+t.removeEventListener(`keydown`,n),t.removeEventListener(`focusin`,i)}},[])}
+function items(e){
+return[...e.querySelectorAll(ITEMS)].filter(e=>e.closest(`[data-own-tabs]`)===null&&!e.matches(`[disabled], [hidden]`))}
+function settle(e,t){
+let n=items(e),i=n.find(e=>e===(t??document.activeElement)),o=i??n.find(e=>e.tabIndex===0&&e.dataset.stop===``),s=e.dataset.grows===``&&i===void 0?n.at(-1):o??n[0];
+for(let e of n){
+let t=e===s?0:-1;
+e.tabIndex===t&&e.hasAttribute(`tabindex`)||(e.tabIndex=t),e===s?e.dataset.stop=``:`stop`in e.dataset&&delete e.dataset.stop}}
+var STEPS={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};
+function move(e,t){
+if(isWriting(t.target))return;
+let n=items(e),i=n.indexOf(document.activeElement),o=STEPS[t.key],s;
+if(o!==void 0)s=i<0?0:(i+o+n.length)%n.length;else if(t.key===`Home`)s=0;else if(t.key===`End`)s=n.length-1;else return;
+n[s]?.focus(),t.preventDefault()}
+function within({low:e,high:t},n){
+return Math.min(t,Math.max(e,n))}
+function toggled(e,t,n){
+if(t.includes(n))return t.filter(e=>e!==n);
+let i=e.at_most===1?[n]:[...t,n];
+return i.length<=e.at_most&&!isTooHeavy(e,i)?i:t}
+function weightOf({keys:e,weights:t},n){
+return n.reduce((n,i)=>n+(t[e.indexOf(i)]??0),0)}
+function isTooHeavy(e,t){
+return e.heaviest!==null&&weightOf(e,t)>e.heaviest}
+function inOrder({keys:e},t){
+return e.filter(e=>t.includes(e))}
+function moved$1(e,t,n){
+let i=e[t];
+if(i===void 0||n<0||n>=e.length)return e;
+let o=e.filter((e,n)=>n!==t);
+return[...o.slice(0,n),i,...o.slice(n)]}
+function boundsOf(e,t){
+let{total:n,keys:i,at_least:o,bounds:s}=e;
+return s[t]??[o,n-o*(i.length-1)]}
+function leastParts(e){
+return e.keys.map((t,n)=>boundsOf(e,n)[0])}
+function left({total:e},t){
+return e-t.reduce((e,t)=>e+t,0)}
+function divided$1(e,t,n,i){
+let[o,s]=boundsOf(e,n),c=Math.min(s,(t[n]??o)+left(e,t)),l=Math.min(c,Math.max(o,Math.trunc(i)));
+return t.map((e,t)=>t===n?l:e)}
+function asData(e){
+try{
+return JSON.parse(e)}catch{
+return e}}
+function begun$1(e){
+switch(e.type){case`Range`:return{type:`Range`,domain:e,number:e.low};case`OneOf`:return{type:`OneOf`,domain:e,key:e.keys.length===1?e.keys[0]:null};case`Text`:case`Named`:return{type:`Text`,domain:e,text:``};case`Subset`:return{type:`Subset`,domain:e,chosen:[]};case`Ordering`:return{type:`Ordering`,domain:e,order:e.keys,touched:0};case`Division`:return{type:`Division`,domain:e,parts:leastParts(e)};case`Assignment`:return{type:`Assignment`,domain:e,to:new Map,held:null};case`Form`:return{type:`Form`,domain:e,parts:e.parts.map(([,e])=>begun$1(e)),at:0};default:return{type:`Report`,text:``}}}
+function openTo(e,t){
+return e.allowed.length===0?e.places:e.allowed[e.keys.indexOf(t)]??[]}
+function sent(e,t,n){
+let i=new Map(e.to);
+return n===null?i.delete(t):i.set(t,n),i.size>e.domain.at_most&&i.size>e.to.size?e:{...e,to:i,held:null}}
+function filled(e,t,n){
+return{...e,at:t,parts:e.parts.map((e,i)=>i===t?n:e)}}
+function touched(e,t){
+if(!touchable(e).includes(t))return e;
+switch(e.type){case`OneOf`:return{...e,key:t};case`Text`:return{...e,text:t};case`Subset`:return{...e,chosen:toggled(e.domain,e.chosen,t)};case`Ordering`:return ranked(e,t);case`Division`:{
+let n=e.domain.keys.indexOf(t),[i,o]=boundsOf(e.domain,n),s=e.parts[n]??i,c=left(e.domain,e.parts)>0&&s<o;
+return{...e,parts:divided$1(e.domain,e.parts,n,c?s+1:i)}}case`Assignment`:return assigned(e,t);case`Form`:{
+let n=[e.at,...e.parts.keys()].find(n=>{
+let i=e.parts[n];
+return i!==void 0&&touchable(i).includes(t)}),i=n===void 0?void 0:e.parts[n];
+return n===void 0||i===void 0?e:filled(e,n,touched(i,t))}default:return e}}
+function ranked(e,t){
+let{order:n,touched:i}=e,o=n.indexOf(t);
+return o<i?{...e,order:moved$1(n,o,n.length-1),touched:i-1}:{...e,order:moved$1(n,o,i),touched:i+1}}
+function assigned(e,t){
+let{domain:n,held:i,to:o}=e;
+if(i!==null&&i!==t&&openTo(n,i).includes(t))return sent(e,i,t);
+if(o.has(t))return sent(e,t,null);
+if(i===t)return{...e,held:null};
+let[s,...c]=openTo(n,t);
+return s!==void 0&&c.length===0?sent(e,t,s):{...e,held:t}}
+function touchable(e){
+switch(e.type){case`Subset`:{
+let{domain:t,chosen:n}=e;
+return t.keys.filter(e=>n.includes(e)||toggled(t,n,e).includes(e))}case`OneOf`:return e.domain.keys;case`Text`:return e.domain.type===`Named`?e.domain.some:[];case`Ordering`:return e.domain.keys;case`Division`:return e.domain.keys;case`Assignment`:{
+let{domain:t,held:n,to:i}=e,o=i.size>=t.at_most,s=t.keys.filter(e=>i.has(e)||!o&&openTo(t,e).length>0);
+return n===null?s:[...new Set([...openTo(t,n),...s])]}case`Form`:return[...new Set(e.parts.flatMap(touchable))];default:return[]}}
+function markOf$1(e,t){
+switch(e.type){case`Subset`:return e.chosen.includes(t)?{type:`chosen`}:null;case`OneOf`:return e.key===t?{type:`chosen`}:null;case`Text`:return e.domain.type===`Named`&&e.text===t?{type:`chosen`}:null;case`Ordering`:{
+let n=e.order.indexOf(t);
+return n<0?null:{type:`place`,place:n+1}}case`Division`:{
+let n=e.parts[e.domain.keys.indexOf(t)];
+return n===void 0?null:{type:`part`,count:n}}case`Assignment`:{
+if(e.held===t)return{type:`held`};
+let n=e.to.get(t);
+if(n!==void 0)return{type:`goes`,to:n};
+let i=e.domain.keys.filter(n=>e.to.get(n)===t);
+return i.length===0?null:{type:`gets`,keys:i}}case`Form`:return e.parts.map(e=>markOf$1(e,t)).find(e=>e!==null)??null;default:return null}}
+function lacks(e){
+switch(e.type){case`Subset`:{
+let{domain:t,chosen:n}=e,i=fewer(t.at_least-n.length);
+return i.length>0?i:fewer(t.lightest-weightOf(t,n),`weigh`)}case`OneOf`:return fewer(+(e.key===null));case`Text`:{
+let{domain:t,text:n}=e;
+return fewer((t.type===`Named`?1:t.shortest)-[...n.trim()].length,`write`)}case`Assignment`:return fewer(e.domain.at_least-e.to.size);case`Division`:{
+let t=left(e.domain,e.parts);
+return t===0?[]:[{what:`divide`,count:t,within:[]}]}case`Form`:return e.parts.flatMap((t,n)=>lacks(t).map(t=>({...t,within:[e.domain.parts[n]?.[0]??``,...t.within]})));default:return[]}}
+function unsaid(e){
+return e.type===`Form`?e.parts.flatMap((t,n)=>{
+if(t.type!==`Assignment`)return[];
+let i=t.domain.keys.filter(e=>!t.to.has(e));
+return i.length===0?[]:[{part:e.domain.parts[n]?.[0]??``,keys:i}]}):[]}
+function fewer(e,t=`choose`){
+return e>0?[{what:t,count:e,within:[]}]:[]}
+function valueOf(e){
+switch(e.type){case`Range`:return e.number;case`Subset`:return inOrder(e.domain,e.chosen);case`OneOf`:return e.key;case`Text`:return e.text;case`Ordering`:return e.order;case`Division`:return e.parts;case`Assignment`:return e.domain.keys.flatMap(t=>{
+let n=e.to.get(t);
+return n===void 0?[]:[[t,n]]});case`Form`:return e.parts.map(valueOf);case`Report`:return asData(e.text)}}
+var ALL$1=new WeakMap,NOTHING=new Set;
+function draftingOf(e){
+let t=ALL$1.get(e)??new Drafting(e);
+return ALL$1.set(e,t),t}
+var Drafting=class{asked;draft;open;canStepBack;steps=y(new Map);constructor(e){
+let{question:t}=e.choices;
+this.asked=O(()=>t.value?.domain?t.value:null);
+let n=O(()=>this.steps.value.get(this.asked.value?.serial??0)??[]);
+this.draft=O(()=>{
+let e=this.asked.value?.domain??null;
+return e===null?null:n.value.at(-1)??begun$1(e)}),this.open=O(()=>{
+let e=this.draft.value;
+return e===null?NOTHING:new Set(touchable(e))}),this.canStepBack=O(()=>n.value.length>0)}mark(e){
+let t=this.draft.value;
+return t===null?null:markOf$1(t,e)}touch(e){
+let t=this.draft.peek();
+t!==null&&this.change(touched(t,e))}change(e){
+e!==this.draft.peek()&&this.keep(t=>[...t,e])}stepBack(){
+this.keep(e=>e.slice(0,-1))}keep(e){
+let t=this.asked.peek()?.serial;
+t!==void 0&&(this.steps.value=new Map([[t,e(this.steps.peek().get(t)??[])]]))}},at=``;
+if(typeof document<`u`)for(let e of[`pointermove`,`pointerdown`])document.addEventListener(e,e=>{
+at=placeOf(e)},{capture:!0,passive:!0});
+function placeOf({screenX:e,screenY:t}){
+return`${e} ${t}`}
+function pointing(e,t){
+let n=()=>{
+e.value=t},i=()=>{
+e.peek()===t&&(e.value=null)};
+return{onPointerEnter:e=>{
+e.pointerType!==`touch`&&placeOf(e)!==at&&n()},onPointerMove:e=>{
+e.pointerType!==`touch`&&n()},onPointerLeave:i,onFocus:n,onBlur:i}}
+function thingInWords(e,t,n){
+let i=e.things.find(e=>e.key===t);
+if(i!==void 0)return n.read(i.message);
+let o=(t.split(`:`).at(-1)??t).replace(/\.-?\d+$/,``),s=/^\d+$/.test(o)?`seat`:`card`;
+return n.read({type:`name`,kind:s,key:o})}
+function markInWords(e,t,n){
+switch(t.type){case`chosen`:return n.say(`page-draft-chosen`);case`place`:return n.say(`page-draft-place`,{place:t.place});case`part`:return String(t.count);case`held`:return n.say(`page-draft-where-to`);case`goes`:return n.say(`page-draft-goes`,{to:thingInWords(e,t.to,n)});case`gets`:{
+let i=t.keys.map(t=>thingInWords(e,t,n));
+return n.say(`page-draft-gets`,{things:i})}}}
+function unsaidInWords(e,{part:t,keys:n},i){
+let o=n.map(t=>thingInWords(e,t,i));
+return i.has(`unsaid-${t}`)?[i.say(`unsaid-${t}`,{things:o})]:[]}
+var LACKS={choose:`page-draft-few`,weigh:`page-draft-light`,write:`page-draft-short`};
+function lackInWords(e,t,n){
+let{count:i}=t,o=t.what===`divide`?n.say(`page-division`,{left:i}):n.say(LACKS[t.what],{count:i}),s=t.within.map(t=>thingInWords(e,t,n)).join(` · `);
+return s===``?o:`${s}: ${o}`}
+function drawingOf(e){
+return e.drawing??null}
+function seatsAround(e,t){
+let n=e.seats.findIndex(e=>e.seat===t);
+return[...e.seats.slice(n+1),...e.seats.slice(0,n+1)]}
+function zonesOf(e){
+return[...e.seats.flatMap(e=>e.zones),...e.zones]}
+function findFace(e,t){
+let n=null;
+for(let i of zonesOf(e))for(let e of i.cards){
+if(e.id===t)return{face:e,zone:i};
+let{name:o}=e;
+o?.type===`name`&&o.kind===`card`&&o.key===t&&(n??={face:e,zone:i})}
+return n}
+function countOf(e){
+return e.count??e.cards.length}
+function hiddenIn(e){
+return Math.max(0,countOf(e)-e.cards.length)}
+function openAmong(e,t){
+let{open:n}=e.choices;
+return t.filter(e=>n.value.has(e))}
+function touchableAmong(e,t){
+let{open:n}=draftingOf(e);
+return t.filter(e=>n.value.has(e))}
+function isOfferedAmong(e,t){
+return openAmong(e,t).length+touchableAmong(e,t).length>0}
+function isDrafted(e,t){
+return t.some(t=>{
+let n=draftingOf(e).mark(t);
+return n!==null&&(n.type!==`part`||n.count>0)})}
+function markOf(e,t){
+let{chosen:n,preview:i}=e.choices,o=e=>e!==null&&t.includes(e);
+if(o(n.value))return` lit sealed`;
+let s=isDrafted(e,t)?` drafted`:``;
+return isOfferedAmong(e,t)?`${o(i.value)?` lit pointed`:` lit`}${s}`:s}
+function touching(e,t){
+let n=draftingOf(e).mark(t);
+return{"data-touches":t,"aria-pressed":n!==null&&n.type!==`place`&&n.type!==`part`,onClick:n=>{
+hide(e),draftingOf(e).touch(t),n.stopPropagation()}}}
+function draftText(e,t){
+let n=draftingOf(e),i=n.mark(t),o=n.asked.value;
+return i===null||o===null?``:markInWords(o,i,e.reader.value)}
+function answering(e,t){
+let{choices:n}=e;
+return{"data-answers":t,...pointing(n.preview,t),onClick:i=>{
+i.detail>1||(hide(e),n.choose(t))}}}
+function answerText(e,t){
+let n=e.choices.open.value.get(t);
+return n===void 0?``:e.reader.value.read(n.message)}
+function keyOf(e,t){
+return String(t<=10?e%10:e)}
+function typed(e,t,n){
+if(n<=10){
+let e=Number(t)||10;
+return e<=n?{number:e,begun:``}:null}
+let i=Number(e+t);
+return i>n?e===``?null:typed(``,t,n):i===0?null:{number:i,begun:i*10<=n?String(i):``}}
+function Digit({play:e,answer:t}){
+if(t===void 0)return null;
+let{listed:n,options:i}=e.choices,o=n.value,s=o.findIndex(({keys:e})=>e.includes(t));
+return s<0||!i.value.has(t)?null:a(`kbd`,{class:`digit`,"aria-hidden":`true`,children:keyOf(s+1,o.length)})}
+function isAsked(e,t){
+return t.length>1||t.some(t=>e.choices.givesUp(t))}
+function useCardMenu(e,t,n){
+let i=useSignal(null),o=e.choices.question.value?.serial??0,s=isAsked(e,t);
+return A(()=>{
+i.value=null},[o,s]),s?{control:{"data-offers":t.join(` `),"aria-expanded":i.value!==null,onClick:t=>{
+if(t.stopPropagation(),t.detail>1)return;
+hide(e);
+let n=t.currentTarget;
+i.value=i.peek()===null?{card:n,byKey:t.detail===0}:null}},sign:a(`span`,{class:`menu-sign`,"aria-hidden":`true`,children:[t.length>1?t.length:null,a(Icon,{sign:`down`,size:12})]}),list:i.value===null?null:a(List,{play:e,keys:t,thing:n,opened:i.value,shut:()=>{
+i.value=null}})}:null}
+function List({play:e,keys:t,thing:n,opened:{card:i,byKey:o},shut:s}){
+let c=T(null);
+F(()=>{
+c.current?.showPopover(),o&&c.current?.querySelector(`button`)?.focus()},[]),A(()=>{
+let e=e=>e.target instanceof Node&&(c.current?.contains(e.target)===!0||i.contains(e.target)),t=t=>{
+e(t)||s()},n=e=>{
+e.key===`Escape`&&(e.stopPropagation(),e.preventDefault(),c.current?.contains(document.activeElement)&&i.focus(),s())};
+return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`focusin`,t,!0),document.addEventListener(`keydown`,n,!0),window.addEventListener(`resize`,s),()=>{
+document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`focusin`,t,!0),document.removeEventListener(`keydown`,n,!0),window.removeEventListener(`resize`,s)}},[]);
+let{choices:l}=e;
+return a(`span`,{class:`card-menu`,ref:c,popover:`manual`,role:`group`,"aria-label":e.reader.value.say(`page-any-several`,{thing:n,count:t.length}),style:placeAt(i.getBoundingClientRect()),children:t.map(t=>a(`button`,{type:`button`,class:`card-menu-answer`,"data-answers":t,"data-lit":l.preview.value===t,...pointing(l.preview,t),onClick:e=>{
+e.stopPropagation(),e.detail>1||(s(),l.choose(t))},children:[a(Digit,{play:e,answer:t}),a(`span`,{children:wordsOf(e,t)})]},t))})}
+function wordsOf(e,t){
+let n=e.choices.open.value.get(t);
+return n===void 0?``:e.reader.value.read(n.message)}
+var WIDTH=260,GAP=6;
+function placeAt(e,t=window){
+let n=Math.max(GAP,Math.min(e.left,t.innerWidth-WIDTH-GAP)),i=e.top>t.innerHeight/2,o=i?e.top:t.innerHeight-e.bottom;
+return{left:`${n}px`,width:`${WIDTH}px`,"max-height":`${o-12}px`,...i?{bottom:`${t.innerHeight-e.top+GAP}px`}:{top:`${e.bottom+GAP}px`}}}
+function MoreBelow({list:e,items:t=`:scope > *`,words:n,isText:i,unfold:o}){
+let[s,c]=d(0),l=()=>{
+e.current!==null&&c(markEdges(e.current,t,i))};
+return F(l),F(()=>{
+let t=e.current;
+if(t===null)return;
+let n=new ResizeObserver(l);
+return n.observe(t),t.addEventListener(`scroll`,l,{passive:!0}),()=>{
+n.disconnect(),t.removeEventListener(`scroll`,l)}},[]),s===0?null:a(`button`,{type:`button`,class:`more-below`,tabIndex:-1,"aria-hidden":`true`,onClick:()=>{
+let t=e.current;
+t!==null&&(o===void 0||t.closest(`[data-unfolded=true]`)!==null?scrollOn(t):o())},children:[n(s),` `,a(Icon,{sign:`down`,size:14})]})}
+function scrollOn(e){
+let t=e.scrollHeight-e.clientHeight-e.scrollTop;
+e.scrollBy({top:t<=e.clientHeight?t:e.clientHeight*.8})}
+var TEXT_FOOT=6;
+function markEdges(e,t,n=!1){
+let{bottom:i}=e.getBoundingClientRect(),o=[...e.querySelectorAll(t)].filter(e=>{
+let t=e.getBoundingClientRect(),o=n?t.bottom-TEXT_FOOT:t.top+t.height/2;
+return t.height>0&&o>i}).length;
+return e.toggleAttribute(`data-scrolls`,e.scrollHeight>e.clientHeight+1),e.toggleAttribute(`data-above`,e.scrollTop>1),e.toggleAttribute(`data-below`,o>0),o}
+var PEEK_WIDTH=320,PEEK_GAP=10,NARROW=900;
+function isNarrow(){
+return window.innerWidth<NARROW}
+function placeBeside(e,t=document.querySelector(`.question`)?.getBoundingClientRect()){
+let{innerWidth:n,innerHeight:i}=window;
+if(e===null||n<NARROW)return{};
+let o=e.right+PEEK_GAP,s=o+PEEK_WIDTH<n?o:Math.max(PEEK_GAP,e.left-PEEK_GAP-PEEK_WIDTH),c=e.top+e.height/2>i/2,l=t!==void 0&&t.top>i/3&&s<t.right&&s+PEEK_WIDTH>t.left,u=Math.min(i-PEEK_GAP,l?t.top-PEEK_GAP:1/0,c?e.bottom:1/0);
+return{top:`${PEEK_GAP}px`,right:`auto`,bottom:`${i-u}px`,left:`${s}px`,"grid-template-rows":`${c?`1fr`:`minmax(0, ${e.top-PEEK_GAP}px)`} auto`}}
+var LEAST_STRIP=.66,MOST_ON_PHONE=10;
+function fits$1(e,t,n){
+return e<=1||(t-n)/(e-1)>=LEAST_STRIP*n}
+var BETWEEN=32;
+function useFan(e,t,[n,i],o=1){
+let[s,c]=d(!0),l=()=>{
+let s=e.current;
+if(s===null)return;
+if(isNarrow()){
+c(t<=MOST_ON_PHONE);
+return}
+let l=getComputedStyle(s),u=e=>Number(l.getPropertyValue(e))||1,f=(u(`--screen-scale`)>1?i:n)*u(`--text-scale`),p=o-1;
+c(fits$1(t-p,s.clientWidth-p*(f+BETWEEN),f))};
+return F(l),F(()=>{
+let t=e.current;
+if(t===null)return;
+let n=new ResizeObserver(l);
+return n.observe(t),()=>n.disconnect()},[t,o]),s}
+function linesSince(e,t){
+let n=e.length;
+for(;n>0&&(e[n-1]?.at??-1)>t;)--n;
+return e.slice(n)}
+function deedsOfOthers(e,t){
+return e.filter(e=>{
+let n=actorOf(e);
+return n!==null&&n!==t}).toReversed()}
+function actorOf({message:e}){
+let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
+return isSeat(i)?Number(i.key):null}
+function hitsOf(e,t,n=e=>isNamed(e,t)){
+let i=e.findIndex(e=>isOfAnother(e,t));
+return i<0?[]:e.slice(i).filter(n).toReversed()}
+function isNamed(e,t){
+return isOfAnother(e,t)&&Object.values(e.message.args).some(e=>seatIn(e)===t)}
+function isOfAnother(e,t){
+let n=actorOf(e);
+return n!==null&&n!==t}
+function seatIn(e){
+return isSeat(e)?Number(e.key):null}
+function titlesIn(e){
+return e.flatMap(e=>typeof e==`object`?Array.isArray(e)?titlesIn(e):e.type===`message`?titlesIn(Object.values(e.args)):e.kind===`card`?[e.key]:[]:[])}
+function namesSeat(e,t){
+return e.some(e=>typeof e==`object`?Array.isArray(e)?namesSeat(e,t):e.type===`message`?namesSeat(Object.values(e.args),t):seatIn(e)===t:!1)}
+function isSeat(e){
+return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
+var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6,WORDS=.068,WORDS_ON_SHORT=.095,SHORT=1200,CLOSE=[void 0,`signs`,`line`];
+function useRows(e,t){
+useRoom(e,e=>!t.value&&makeRoom(e,()=>fitRows(e)))}
+function useParts(e){
+useRoom(e,e=>makeRoom(e,()=>fitParts(e)))}
+function useRoom(e,t){
+let n=()=>{
+e.current!==null&&!isNarrow()&&t(e.current)};
+F(n),F(()=>{
+let t=e.current?.closest(`.play`)?.querySelector(`.board-place`);
+if(t==null)return;
+let i=new ResizeObserver(n);
+return i.observe(t),()=>i.disconnect()}),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
+function makeRoom(e,t){
+let n=e.closest(`.question-body`);
+if(n===null)return;
+let i=n.querySelector(`.question-text`),o=(window.innerWidth<SHORT?WORDS_ON_SHORT:WORDS)*window.innerHeight;
+for(let e of CLOSE)if(e===void 0?delete n.dataset.close:n.dataset.close=e,t(),(i?.getBoundingClientRect().height??0)<=o)return}
+function fitRows(e){
+let t=e.parentElement;
+if(t===null)return;
+let n=()=>e.scrollHeight<=e.clientHeight+1;
+delete t.dataset.rows,n()||(t.dataset.rows=`two`,!n()&&IS_FINE.matches&&(t.dataset.rows=`three`,boardShare(t)<SHARE&&(t.dataset.rows=`two`)))}
+function fitParts(e){
+let t=e.parentElement;
+t!==null&&(delete t.dataset.rows,window.innerWidth<SHORT||e.querySelector(`.form-part`)!==null||boardShare(t)<SHARE&&(t.dataset.rows=`one`))}
+function boardShare(e){
+let t=e.closest(`.play`)?.querySelector(`.board-place`)?.getBoundingClientRect(),n=e.closest(`.question-body`)?.getBoundingClientRect();
+return t===void 0||n===void 0?0:(Math.min(t.bottom,n.top)-t.top)/innerHeight}
+function DomainInput({sitting:e,asked:t}){
+let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null),l=useSignal(!1);
+if(useParts(c),o===null)return null;
+let u=n.reader.value,f=lacks(o).map(e=>lackInWords(t,e,u)),p=unsaid(o).flatMap(e=>unsaidInWords(t,e,u)),m=l.value&&f.length===0&&p.length>0,h=e=>thingInWords(t,e,u),g=e=>i.change(e),_=o.type===`Form`?e.game.value?.form?.(t)??null:null,v=f.length===0&&!e.answering.value&&!e.fresh.value;
+return a(`form`,{class:`domain`,onSubmit:n=>{
+n.preventDefault(),v&&(p.length>0&&!l.value?l.value=!0:e.answer(t,valueOf(o)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:_!==null&&o.type===`Form`?a(_,{play:n,asked:t,draft:o,change:g,name:h}):a(PartInput,{draft:o,change:g,name:h,nowhere:nowhereIn(t.kind)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!v,"aria-describedby":f.length===0&&!m?void 0:s,children:m?say(`page-answer-so`):sendWords(t)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,"data-warns":m,children:m?p.join(` `):f.join(`; `)})]})]})}
+function sendWords(e){
+let t=e.message.id.replace(/^ask-/,`send-`);
+return reader.value?.has(t)?say(t):say(`page-answer`)}
+function nowhereIn(e){
+let t=`nowhere-${e}`;
+return reader.value?.has(t)?say(t):void 0}
+function StepBack({drafting:e}){
+let t=e.canStepBack.value;
+return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
+function PartInput({draft:e,...t}){
+switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`OneOf`:return a(OneOfInput,{draft:e,...t});case`Text`:return a(TextInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
+function RangeInput({draft:e,change:t,label:n}){
+let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
+t({...e,number:within(e.domain,n)})};
+return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
+let t=e.currentTarget.valueAsNumber;
+Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
+var MANY_KEYS=8;
+function OneOfInput({draft:e,change:t,name:n,label:i}){
+return e.domain.keys.length>MANY_KEYS?a(`select`,{value:e.key??``,"aria-label":i??say(`page-answers`),onChange:n=>t({...e,key:n.currentTarget.value||null}),children:[a(`option`,{value:``,children:say(`page-draft-choose`)}),e.domain.keys.map(e=>a(`option`,{value:e,children:n(e)},e))]}):a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":e.key===i,onClick:()=>t({...e,key:i}),children:n(i)},i))})}
+function TextInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
+return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
+function SubsetInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
+return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(c===l?`page-subset-exactly`:`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
+function weightInWords({domain:e,chosen:t}){
+let n=weightOf(e,t),{lightest:i,heaviest:o}=e;
+return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
+function OrderingInput({draft:e,change:t,name:n}){
+let{order:i}=e,o=i.length-1,s=(n,o)=>{
+t({...e,order:moved$1(i,n,o),touched:0})};
+return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
+function DivisionInput({draft:e,change:t,name:n}){
+let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
+return a($,{children:[c===void 0?null:a(Bounds,{low:c[0],high:c[1]}),i.keys.map((l,u)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(l)}),a(`input`,{type:`number`,min:s[u]?.[0],max:s[u]?.[1],value:o[u],onInput:n=>{
+let s=n.currentTarget.valueAsNumber;
+if(!Number.isFinite(s))return;
+let c=divided$1(i,o,u,s);
+t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
+function Bounds({low:e,high:t}){
+return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
+function AssignmentInput({draft:e,change:t,name:n,nowhere:i}){
+let{domain:o,to:s}=e;
+return a($,{children:o.keys.map(c=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`select`,{value:s.get(c)??``,onChange:n=>{
+let i=n.currentTarget.value,o=sent(e,c,i===``?null:i);
+t(o),n.currentTarget.value=o.to.get(c)??``},children:[a(`option`,{value:``,children:i??say(`page-draft-nowhere`)}),openTo(o,c).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},c))})}
+function FormInput({draft:e,change:t,name:n}){
+return a($,{children:e.parts.map((i,o)=>{
+let s=e.domain.parts[o]?.[0]??``,c=n(s);
+return a(Labelled,{label:c,type:i.type,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:c,nowhere:nowhereIn(s)})},o)})})}
+function Labelled({label:e,type:t,children:n}){
+return a(`div`,{class:`form-part`,"data-type":t,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),n]})}
+function ReportInput({draft:e,change:t}){
+return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
+var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
+function spotFor(e,t,n,i){
+let o=i,s=c(i);
+for(let e of SPOTS){
+let t=c(e);
+isLess(t,s)&&([o,s]=[e,t])}
+return o;
+function c(i){
+let o=areaAt(i,e,t);
+return n.map(e=>e.reduce((e,t)=>e+shareOf(t,o),0))}}
+function areaAt(e,t,n){
+let i=e.startsWith(`top`)?n.top+EDGE:n.bottom-EDGE-t.height,o=(n.left+n.right-t.width)/2,s=e.endsWith(`left`)?n.left+EDGE:e.endsWith(`right`)?n.right-EDGE-t.width:o;
+return{left:s,top:i,right:s+t.width,bottom:i+t.height}}
+function shareOf(e,t){
+let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),i=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top),o=(e.right-e.left)*(e.bottom-e.top);
+return n>0&&i>0&&o>0?n*i/o:0}
+var NOTICED=.04;
+function isLess(e,t){
+for(let[n,i]of e.entries()){
+let e=i-(t[n]??0);
+if(Math.abs(e)>NOTICED)return e<0}
+return!1}
+function useGame(e){
+let t=useSignal(null);
+return A(()=>{
+let n=!0;
+return drawing(e).then(e=>{
+n&&(t.value=e)}),()=>{
+n=!1}},[e]),t.value}
+function fetchDrawing(e){
+drawing(e).catch(()=>void 0)}
+async function drawing(e){
+return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
+let{anyTable:e}=await import(`./field.js`).then(e=>e.AnyTable_exports);
+return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7]),import.meta.url)).anyTable}
+function HeadButton({sign:e,label:t,onClick:n,kind:i=``}){
+return a(`button`,{type:`button`,"data-rank":8,class:i===``?`bare`:`bare ${i}`,"aria-label":say(t),title:say(t),onClick:n,children:[a(Icon,{sign:e}),a(`span`,{class:`tool-words`,"aria-hidden":`true`,children:say(t)})]})}
+function NewMark({count:e}){
+return e===0?null:a(`span`,{class:`new-mark`,children:[a(`span`,{"aria-hidden":`true`,children:e}),a(`span`,{class:`unseen`,children:say(`page-chat-new`,{count:e})})]})}
+function LedgerToggle({ledger:e,unread:t=0}){
+return a(`button`,{type:`button`,class:`bare ledger-toggle`,"aria-expanded":e.value,onClick:()=>{
+e.value=!e.value},children:[a(Icon,{sign:`ledger`}),a(`span`,{children:say(`page-ledger`)}),` `,a(NewMark,{count:e.value?0:t})]})}
+function HandToggle({title:e,open:t}){
+return a(`button`,{type:`button`,class:`hand-toggle`,"aria-expanded":t.value,onClick:()=>{
+t.value=!t.value},children:[a(`span`,{class:`hand-toggle-word`,children:e}),a(Icon,{sign:t.value?`down`:`up`})]})}
+var PUBLIC=`public`;
+function ToldMatch({id:e,stage:t=``}){
+let n=useSignal(``),i=pathOf(e,n.value),{value:o,error:s}=useLoaded(`${i} ${t}`,()=>get(i)),c=o.value;
+return c===null||!c.kept?a(Trouble,{error:s.value}):a($,{children:[a(Eyes,{told:c,look:e=>n.value=e}),a(Late,{told:c,path:i},`${i} ${t}`)]})}
+function pathOf(e,t){
+return`/api/tables/${encodeURIComponent(e)}/told?view=${t}`}
+function eyesOf(e){
+return e===null?PUBLIC:`seat${e+1}`}
+function Eyes({told:e,look:t}){
+if(e.may.length===0)return null;
+let n=e.may.map(t=>{
+let n=playerName(e.seats[t]?.name??``,t);
+return[eyesOf(t),say(`page-replay-view-seat`,{seat:n})]});
+return a(Select,{label:say(`page-replay-view`),value:eyesOf(e.seat),choices:[[PUBLIC,say(`page-replay-view-public`)],...n],choose:t})}
+function Late(e){
+let{value:t,error:n}=useLoaded(`seen`,async()=>(await __vitePreload(async()=>{
+let{Seen:e}=await import(`./Seen.js`);
+return{Seen:e}},__vite__mapDeps([8,2,3,4,5,0,1,6,7,9]),import.meta.url)).Seen),i=t.value;
+return i===null?n.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):a(Trouble,{error:n.value}):a(i,{...e})}
+var NO_CHOICES={question:y(null),options:y(new Map),listed:y([]),open:y(new Map),chosen:y(null),preview:y(null),givesUp:()=>!1,choose:()=>void 0};
+function viewOfSeat(e,t,n){
+let i=e[n];
+return{...e,...i?.[String(t)]}}
+function throughEyes(e,t,n){
+return{...e,you:O(()=>({...e.you.value,seat:t})),view:O(()=>viewOfSeat(e.view.value,t,n)),previous:O(()=>{
+let i=e.previous.value;
+return i===null?null:viewOfSeat(i,t,n)}),choices:NO_CHOICES}}
+function OpenHands({play:e,game:t,title:n,field:i,children:o}){
+let s=T(null);
+if(t?.Hand===void 0)return null;
+let c=e.view.value[i]===void 0?[]:e.table.value.seats;
+return a(FoldedPlace,{title:n,children:c.length===0?o:a(`div`,{class:`open-hands-place`,children:[a(`div`,{class:`open-hands`,ref:s,children:c.map(({seat:n,name:o})=>a(OpenHand,{play:e,game:t,seat:n,name:o||say(`seat-name`,{number:n+1}),field:i},n))}),a(MoreBelow,{list:s,items:`li`,words:e=>say(`page-answers-more`,{count:e})})]})})}
+function OpenHand({play:e,game:t,seat:n,name:i,field:o}){
+let s=w(()=>throughEyes(e,n,o),[e,n,o]);
+return t.Hand===void 0?null:a(`section`,{class:`open-hand`,"aria-label":i,children:[a(`h3`,{children:i}),a(t.Hand,{play:s,brief:!0})]})}
+function FoldedPlace({title:e,children:t}){
+let n=useSignal(!1);
+return a(`section`,{class:`own looked-at`,"data-open":n.value,"aria-label":e,children:[a(HandToggle,{title:e,open:n}),t]})}
+function KeysDialog({keys:e,close:t}){
+return a(Dialog,{title:say(`page-keys`),close:t,children:a(KeyList,{keys:e})})}
+function KeyList({keys:e}){
+return a(`dl`,{class:`keys`,children:e.map(([e,t])=>a(`div`,{children:[a(`dt`,{children:e.map(e=>a(`kbd`,{children:e},e))}),a(`dd`,{children:say(t)})]},t))})}
+function LedgerFrame(e){
+let{tabs:t,tab:n,shut:i,mark:o,children:s}=e,c=T(null);
+return useRoving(c),a(`aside`,{class:`ledger`,"aria-label":say(`page-ledger`),children:[a(`div`,{class:`tabs`,children:[a(`div`,{class:`tab-list`,role:`tablist`,ref:c,"aria-label":say(`page-ledger`),children:t.map(([e,t,i])=>a(`button`,{type:`button`,role:`tab`,id:`tab-${e}`,"aria-selected":n.value===e,"aria-controls":`ledger-place`,onClick:()=>{
+n.value=e},children:[a(Icon,{sign:t,size:16}),` `,say(i),o?.(e)]},e))}),a(`button`,{type:`button`,class:`bare ledger-shut`,"aria-label":say(`page-close`),onClick:i,children:a(Icon,{sign:`close`})})]}),a(`div`,{class:`ledger-place`,id:`ledger-place`,role:`tabpanel`,"aria-labelledby":`tab-${n.value}`,children:s})]})}
+function Told({line:e,play:t}){
+let n=reader.value?.stretches(e.message)??[];
+return a(`span`,{children:n.map((e,n)=>typeof e==`string`?e:a(Named,{name:e.name,text:e.text,play:t},n))})}
+function Named({name:e,text:t,play:n}){
+return e.kind!==`card`&&e.kind!==`obstacle`?a(`b`,{class:`log-name`,children:t}):a(`button`,{type:`button`,class:`log-card`,...peeking(n,{slug:e.key,card:null},!0),children:t})}
+function VerifiedWords({verified:e}){
+return e===null?null:a(`p`,{class:`proof`,role:`status`,children:say(`page-verified-${e.replayed?e.chance:`wrong`}`,{draws:e.draws})})}
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
 if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
@@ -390,7 +889,7 @@ i.value=!1},children:a(`p`,{children:say(`page-close-table-sure`)})}):null]}):a(
 var REFUSED=`hall-told-undo-refused`;
 function refusalIn(e){
 let t=e.findLast(e=>e.message?.id===REFUSED);
-return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message,event:``}}
+return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message,event:``,weight:`small`}}
 function Refusal({sitting:e}){
 let t=useRefusal(e),n=e.play.lines.value.at(-1)?.at,i=w(()=>n,[t]);
 return t===null||n!==i?null:a(`p`,{class:`question-refusal`,children:read(t.message)})}
@@ -398,8 +897,8 @@ function useRefusal({known:e}){
 let t=refusalIn(e.value?.chat??[]),n=T(t?.at);
 return w(()=>t?.at===n.current?null:t,[t?.at])}
 function Announcer({sitting:e}){
-let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
-return a(`div`,{class:`unseen`,role:`log`,"aria-live":`polite`,"aria-atomic":`true`,"aria-label":say(`page-log`),children:[...i,...o,...s,...c].map((e,t)=>a(`p`,{children:e},t))})}
+let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=e.holding.value?[say(`page-go-on`)]:[],l=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
+return a(`div`,{class:`unseen`,role:`log`,"aria-live":`polite`,"aria-atomic":`true`,"aria-label":say(`page-log`),children:[...i,...c,...o,...s,...l].map((e,t)=>a(`p`,{children:e},t))})}
 var SOON$1=3e4;
 function useUrgent(e){
 let t=useSignal(!1),n=useRefusal(e),i=e.play.told.value,o=w(()=>i,[n]),{table:s,you:c}=e.known.value??{},l=s?.seats.find(e=>e.seat===c?.seat),u=l?.running&&l.clock!==null?l.clock:null;
@@ -570,6 +1069,18 @@ t(),e.do({type:`act`,kind:`concede`})},children:say(`page-concede`)}),a(`button`
 function Halt({sitting:e}){
 let t=e.socket.standing.value,n=t===`again`||t===`gone`,i=e.known.value?.table.stage===`paused`;
 return!n&&!i?null:a(`div`,{class:`halt`,"aria-hidden":`true`,children:a(`p`,{children:[a(Icon,{sign:n?`offline`:`pause`,size:28}),say(n?`page-lost`:`page-stage-paused`)]})})}
+function leadToEnd(e){
+e.scrollTop=e.scrollHeight}
+function useEnd(e,t){
+A(()=>{
+let n=e.current;
+if(n===null)return;
+let i=()=>{
+t()&&leadToEnd(n)},o=new ResizeObserver(i);
+o.observe(n);
+let s=new MutationObserver(i);
+return s.observe(n,{childList:!0,characterData:!0,subtree:!0}),()=>{
+o.disconnect(),s.disconnect()}},[])}
 var TABS=[[`log`,`log`,`page-log`],[`chat`,`chat`,`page-chat`],[`people`,`people`,`page-people`]];
 function Ledger({sitting:e,game:t,open:n,shut:i}){
 let o=useSignal(`log`),s=e.spoken.value;
@@ -588,20 +1099,15 @@ return reader.value,n===null?a(`li`,{class:`log-line`,children:[a(Told,{line:e,p
 function atFromEnd(e,t){
 return e.at(-t)?.at??0}
 function Log({sitting:e,game:t}){
-let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.play.lines.value,l=c.at(-1)?.at??-1,u=e.known.value?.first??0,f=useSignal(atFromEnd(c,MOST)),p=Math.max(0,c.findIndex(e=>e.at>=f.value)),m=p>0?c.slice(p):c;
+let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.logged.value,l=c.at(-1)?.at??-1,u=e.known.value?.first??0,f=useSignal(atFromEnd(c,MOST)),p=Math.max(0,c.findIndex(e=>e.at>=f.value)),m=p>0?c.slice(p):c;
 F(()=>{
-i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),n.current.scrollTop=n.current.scrollHeight)},[l,f.value]),A(()=>{
-let e=n.current;
-if(e===null)return;
-let t=new ResizeObserver(()=>{
-i.peek()&&(e.scrollTop=e.scrollHeight)});
-return t.observe(e),()=>t.disconnect()},[]),useRoving(n),i.value&&(o.current=l);
+i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),leadToEnd(n.current))},[l,f.value]),useEnd(n,()=>i.peek()),useRoving(n),i.value&&(o.current=l);
 let h=i.value?0:c.filter(({at:e})=>e>o.current).length;
 return a(`div`,{class:`log-place`,children:[a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
-let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40;
-i.value=c||i.peek()&&t>=s.current,s.current=t},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
+let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40,l=!c&&i.peek()&&t>=s.current;
+i.value=c||l,s.current=t,l&&leadToEnd(e.currentTarget)},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
 f.value=p===0?0:atFromEnd(c.slice(0,p),MOST),p===0&&e.fetchOlder()},children:say(`page-older`)})}):null,m.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),c.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]}),h>0?a(`button`,{type:`button`,class:`more-below`,onClick:()=>{
-i.value=!0,n.current!==null&&(n.current.scrollTop=n.current.scrollHeight)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
+i.value=!0,n.current!==null&&leadToEnd(n.current)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s||!settings.value.lessons?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>{
@@ -691,7 +1197,7 @@ function isSeveral(e){
 return e.length>1}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
-return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)]})}
+return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at),e.holding.value?a(`span`,{class:`happening-on`,children:say(`page-go-on`)}):null]})}
 function UndoRequest({sitting:e}){
 let t=e.known.value,n=t?.table.undo??null;
 if(t===null||n===null)return null;
@@ -772,13 +1278,18 @@ return A(()=>{
 if(t)return;
 let n=window.setTimeout(()=>i(e),o);
 return()=>window.clearTimeout(n)},[e,t]),e!==null&&o===0?e:n}
+function Staged({sitting:e,game:t}){
+let n=e.play.happening.value,i=t?.FullCard;
+if(n===null||n.weight!==`grave`||i===void 0||!t?.stages?.has(n.event))return null;
+let[o]=titlesIn(Object.values(n.message.args));
+return o===void 0?null:a(`div`,{class:`staged`,"aria-hidden":`true`,children:a(i,{play:e.play,peek:{slug:o,card:null,beside:null}})},n.at)}
 function useShowing(e,t){
 A(()=>{
 e.game.value=t},[e,t]),A(()=>{
 let t=()=>{
-e.showing.peek()&&e.skip()},n=n=>{
+e.showing.peek()&&e.press()},n=n=>{
 n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dialog:modal`)===null&&(n.preventDefault(),n.stopPropagation(),n.repeat||t())},i=()=>{
-document.hidden&&t()};
+document.hidden&&e.showing.peek()&&e.skip()};
 return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`keydown`,n,!0),document.addEventListener(`visibilitychange`,i),()=>{
 document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`keydown`,n,!0),document.removeEventListener(`visibilitychange`,i)}},[e])}
 function useWords(e){
@@ -836,7 +1347,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null),l=T(null);
 if(useWords(l),useHandAsked(e,s,c,n),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:u}=e,f=t.you.seat,p=t.table.seats.find(e=>e.seat===f);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e,game:n})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":f!==null,"data-answers":n?.layout?.answers,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,ref:l,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.table.match===null?null:a(`span`,{class:`tag match-tag`,children:scoreInWords(t.table.match)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),isPhone.value?null:a(Tools,{sitting:e,sheet:i}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:u}),a(TurnTime,{sitting:e}),n.layout?.tells===!0?null:a(Deeds,{sitting:e,game:n})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:u}),a(Staged,{sitting:e,game:n}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),p===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:p,own:!0}),isPhone.value?a(Tools,{sitting:e,sheet:i}):null]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:u})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function useHandAsked(e,t,n,i){
 let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
 F(()=>{
@@ -865,15 +1376,28 @@ let n=t.sight?looked(e.match,t.sight):e.match;
 if(t.sight&&n===null)return null;
 let i=t.undone??null,o=told(e.lines,t.lines??[],i),s=i!==null&&i<=e.first;
 return{you:t.you??e.you,table:t.table??e.table,match:n,lines:o,first:s?o[0]?.at??i:e.first,chat:said(e.chat,t.chat??[])}}
+function onTheWay(e,t){
+let n=new Set(t.sight?.questions.map(e=>e.serial)),i=[],o=e.match;
+for(let{at:s,view:c,rows:l}of t.sight?.between??[]){
+let u=o===null?null:viewed(o.view,c,l);
+if(o===null||u===null)return[];
+let f=o.questions.filter(e=>n.has(e.serial));
+o={...o,view:u,questions:f};
+let p=(t.lines??[]).filter(e=>e.at<s);
+i.push({...e,match:o,lines:told(e.lines,p,null)})}
+return i}
 function looked(e,t){
 if(t.whole)return seen(t,t.view);
 if(e===null||t.number<e.number)return null;
-let n={};
-for(let[i,o]of Object.entries(t.rows)){
-let t=e.view[i];
-if(!Array.isArray(t))return null;
-n[i]=spliced(t,o)}
-return seen(t,{...e.view,...t.view,...n})}
+let n=viewed(e.view,t.view,t.rows);
+return n===null?null:seen(t,n)}
+function viewed(e,t,n){
+let i={};
+for(let[t,o]of Object.entries(n)){
+let n=e[t];
+if(!Array.isArray(n))return null;
+i[t]=spliced(n,o)}
+return{...e,...t,...i}}
 function spliced(e,t){
 let n=[],i=0;
 for(let o of t)n.push(...e.slice(i,o.at),...o.rows),i=o.at+o.gone;
@@ -896,17 +1420,17 @@ var USUAL=[`discard`,`sacrifice`];
 function givesUp({kind:e,message:t,options:n},i,o=[]){
 let s=n.find(e=>e.key===i)?.message.id,c=[i.split(`:`)[0]??``,e,t.id,s];
 return[...USUAL,...o].some(e=>c.includes(e))}
-var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
+var NORMAL=1600,A_LINE=.28,ALL=1.25,GRAVE=.55,CHANCE=1.6,AT_A_CLOCK=3e3;
 function paceOf(e,t){
-return{line:e*A_LINE,all:e*ALL*(t?.tempo?.all??1),weight:e=>weightOf(e,t)}}
-function weightOf(e,t){
-return t?.isGrave?.(e)?GRAVE:(t?.tempo?.line(e)??1)*(t?.isChance?.(e)?CHANCE:1)}
-var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;calm=null;constructor(e,t,n){
+let n=e===-1,i=n?NORMAL:e,o=t.hasClock?AT_A_CLOCK:1/0,s=e=>n?e.weight!==`none`:e.weight===`grave`&&(t.hits?.(e)??!1);
+return{line:i*A_LINE,all:i*ALL,weight:e=>e.weight===`small`?t.isChance?.(e)?CHANCE:1:0,grave:e=>e.weight===`grave`?i*GRAVE:0,holds:e=>s(e)?o:0}}
+var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;began=!1;holds=!1;hurries=!1;stop=null;calm=null;constructor(e,t,n){
 this.drawer=e,this.pace=t,this.after=n}get busy(){
 return this.stop!==null}push(e){
 for(let{state:t,lines:n}of e)this.beats.push({state:t,line:n[0]??null}),this.beats.push(...n.slice(1).map(e=>({state:null,line:e})));
 this.calm?.(),this.calm=null,this.busy||this.go()}renew(){
-this.spent=0}skip(){
+this.spent=0}press(){
+this.busy&&(this.stop?.(),this.hurries=!this.holds,this.holds=!1,this.owed=0,this.go())}skip(){
 this.stop?.();
 let e=this.beats.findLast(e=>e.state!==null)?.state??null;
 for(let{line:e}of this.beats)e!==null&&this.lines.push(e);
@@ -914,19 +1438,34 @@ this.beats=[],e!==null&&this.drawer.draw(e),(e!==null||this.busy)&&this.rest()}f
 this.stop?.(),this.beats=[],this.lines=[],this.calm?.(),this.calm=null,this.renew(),this.ease()}change(e){
 this.beats=this.beats.map(t=>t.state===null?t:{...t,state:e(t.state)})}go(){
 let e=this.drawNext();
-this.stop=e>0?this.after(e,()=>this.go()):null,e===0&&this.rest()}drawNext(){
+e===0?this.rest():this.stop=e===1/0?()=>void 0:this.after(e,()=>this.goOn())}goOn(){
+this.holds=!1,this.go()}drawNext(){
 for(let e=this.beats.shift();e!==void 0;e=this.beats.shift()){
-let t=this.stayOf(e);
-if(t>0&&!this.busy&&this.lines.length===0&&this.drawer.begun(),e.state!==null&&this.drawer.draw(e.state),e.line!==null&&(this.lines.push(e.line),t>0&&this.drawer.tell(e.line)),this.spent+=t,this.owed+=t,this.owed<SHORTEST)continue;
-let n=this.owed;
-return this.owed=0,n}
-return 0}stayOf({line:e}){
+let t=this.drawOne(e),n=this.holdOf(e);
+if(n>0)return this.hold(n);
+if(this.owed+=this.hurries?0:t,this.owed<SHORTEST)continue;
+let i=this.owed;
+return this.owed=0,i}
+return 0}drawOne(e){
+let{state:t,line:n}=e,i=this.stayOf(e);
+return i>0&&!this.began&&this.begin(),t!==null&&this.drawer.draw(t),n!==null&&this.lines.push(n),n!==null&&i>0&&this.drawer.tell(n),i}begin(){
+this.began=!0,this.drawer.begun()}holdOf({line:e}){
+let t=this.pace();
+return e===null||t.line===0?0:t.holds(e)}hold(e){
+let{lines:t}=this;
+return this.lines=[],this.owed=0,this.hurries=!1,this.holds=!0,this.drawer.held(t),e}stayOf({line:e}){
 if(e===null)return 0;
-let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(e),o=n.reduce((e,n)=>e+t.weight(n),i),s=Math.max(0,t.all-this.spent);
-return Math.min(t.line*i,s*i/o)}rest(){
+let t=this.pace(),n=t.grave(e);
+if(n>0)return n;
+let i=t.weight(e);
+if(i===0)return 0;
+let o=this.beats.flatMap(e=>e.line===null?[]:[e.line]).reduce((e,n)=>e+t.weight(n),i),s=Math.max(0,t.all-this.spent),c=Math.min(t.line*i,s*i/o);
+return this.spent+=c,c>0?c:Math.min(1,t.holds(e))}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);answered=y(-1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.began=!1,this.holds=!1,this.hurries=!1,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);holding=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);answered=y(-1);logged=O(()=>{
+let e=this.known.value?.lines??[],t=this.line.value?.at;
+return t===void 0?e:e.filter(e=>e.at<=t)});sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -943,7 +1482,8 @@ return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
 this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.answered.value=lastOf(this.latest),this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
-this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
+this.apply(),r(()=>this.queue.skip())}press(){
+this.apply(),r(()=>this.queue.press())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;
 let t=await this.do({type:`older`,before:e});
@@ -960,7 +1500,7 @@ this.fresh.value=!1},n))}isOpen(e){
 return this.questions.peek().some(t=>t.serial===e.serial)}hear(e){
 e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
 this.forget(),this.queue.forget(),this.latest=e,this.lastAsked=null,r(()=>{
-this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.known.peek()===null&&(this.answered.value=lastOf(e)),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
+this.showing.value=!1,this.holding.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.known.peek()===null&&(this.answered.value=lastOf(e)),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
 this.waiting.push(e),document.hidden?this.apply():this.waiting.length===1&&(this.frame=requestAnimationFrame(()=>this.apply()),this.timer=window.setTimeout(()=>this.apply(),LONGEST_FRAME))}forget(){
 cancelAnimationFrame(this.frame),window.clearTimeout(this.timer),this.waiting=[]}apply(){
 let e=this.waiting;
@@ -971,7 +1511,7 @@ let e=this.latest;
 if(this.latest=e&&updated(e,i),this.latest===null){
 this.socket.resync();
 return}
-t.push({state:this.latest,lines:n?[]:i.lines??[]})}
+n||e===null?t.push({state:this.latest,lines:[]}):t.push(...stepsOf([...onTheWay(e,i),this.latest],i.lines??[]))}
 e.some(e=>e.table)&&(this.clocksAt.value=performance.now());
 let i=e.some(e=>(e.undone??null)!==null);
 for(let{undone:t}of e)t!=null&&(this.answered.value=Math.min(this.answered.peek(),t-1));
@@ -987,10 +1527,15 @@ let n=this.sent.peek();
 n!==null&&!e.match?.questions.some(e=>e.serial===n.serial)&&(this.sent.value=null)}makeQueue(){
 return new Showing({begun:()=>{
 this.kept.value=new Set(this.questions.peek().map(e=>e.serial)),this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
-this.line.value=e},rested:e=>{
-this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.game.peek()),(e,t)=>{
+this.line.value=e,this.holding.value=!1},held:e=>{
+this.holding.value=!0,this.told.value=e},rested:e=>{
+this.showing.value=!1,this.holding.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>this.pace(),(e,t)=>{
 let n=window.setTimeout(()=>r(t),e);
-return()=>window.clearTimeout(n)})}know(e){
+return()=>window.clearTimeout(n)})}pace(){
+let e=this.game.peek(),{table:t,you:n}=this.latest??{},i=n?.seat??null,o=t?.seats.some(e=>e.seat===i&&e.clock!==null)??!1,s=e?.isChance;
+return paceOf(settings.peek().pace,{hits:e=>i!==null&&this.hits(e,i),hasClock:o,...s?{isChance:s}:{}})}hits(e,t){
+let n=this.latest?.lines??[],i=this.game.peek()?.hits,o=this.play.view.peek(),s=linesSince(n,this.answered.peek()).filter(t=>t.at<=e.at);
+return(i===void 0?hitsOf(s,t):hitsOf(s,t,e=>i(o,e,t))).includes(e)||(this.game.peek()?.befalls?.(e,t)??!1)}know(e){
 knowSeats(e.table.seats.map(e=>e.name)),this.known.value=e}makePlay(){
 return{table:this.part(e=>e.table),you:this.part(e=>e.you),view:O(()=>this.known.value?.match?.view??NO_VIEW),previous:this.before,choices:this.makeChoices(),asked:O(()=>{
 let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
@@ -1013,24 +1558,28 @@ function lastOf(e){
 return e?.lines.at(-1)?.at??-1}
 function isFirstSight(e){
 return e!==null&&e.match===null&&e.table.stage!==`gathering`}
+function stepsOf(e,t){
+let n=t=>lastOf(e[t]??null);
+return e.map((e,i)=>({state:e,lines:t.filter(t=>t.at<=lastOf(e)&&(i===0||t.at>n(i-1)))}))}
 function toldBy(e){
 return e.reduce((e,t)=>told(e,t.lines??[],t.undone??null),[])}
-var NOT_HERE=`hall-not-here`;
+var TablePage_exports=__exportAll({TablePage:()=>TablePage}),NOT_HERE=`hall-not-here`;
 function TablePage({id:e}){
 let t=useSignal(null),n=useSignal(0);
 A(()=>{
 let n=new Sitting(e);
 return t.value=n,()=>n.close()},[e,n.value]);
-let i=t.value;
-if(i===null)return null;
-let o=i.known.value,s=i.socket.standing.value,c=i.socket.reason.value;
-if(s===`gone`&&c?.id===NOT_HERE&&o===null)return a(Door,{id:e,enter:()=>n.value++});
-if(s===`gone`&&o===null)return a(Shut,{title:`page-table-shut`,children:c===null?null:a(`p`,{children:read(c)})});
-if(o===null)return a(Shell,{narrow:!0,children:a(`p`,{class:`loading`,role:`status`,children:say(s===`again`?`page-reconnecting`:`page-connecting`)})});
-if(o.table.other_rules!==null)return a(OtherRules,{sitting:i,known:o});
-if(o.match===null&&o.table.stage===`closed`)return a(Shut,{});
-let l=o.match===null&&o.table.stage===`gathering`;
-return a(OfGame,{game:o.table.game,children:l?a(Gathering,{sitting:i,known:o}):a(PlayPage,{sitting:i},o.table.id)})}
+let i=t.value,o=i?.known.value?.table.game??``;
+if(A(()=>{
+o!==``&&fetchDrawing(o)},[o]),i===null)return null;
+let s=i.known.value,c=i.socket.standing.value,l=i.socket.reason.value;
+if(c===`gone`&&l?.id===NOT_HERE&&s===null)return a(Door,{id:e,enter:()=>n.value++});
+if(c===`gone`&&s===null)return a(Shut,{title:`page-table-shut`,children:l===null?null:a(`p`,{children:read(l)})});
+if(s===null)return a(Shell,{narrow:!0,children:a(`p`,{class:`loading`,role:`status`,children:say(c===`again`?`page-reconnecting`:`page-connecting`)})});
+if(s.table.other_rules!==null)return a(OtherRules,{sitting:i,known:s});
+if(s.match===null&&s.table.stage===`closed`)return a(Shut,{});
+let u=s.match===null&&s.table.stage===`gathering`;
+return a(OfGame,{game:s.table.game,children:u?a(Gathering,{sitting:i,known:s}):a(PlayPage,{sitting:i},s.table.id)})}
 function Shut({title:e=`page-stage-closed`,children:t}){
 return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(e)}),t,a(ToHome,{})]})}
-export{TablePage};
+export{Digit,FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,MoreBelow,NO_CHOICES,OpenHands,PartInput,TablePage_exports,Told,ToldMatch,VerifiedWords,answerText,answering,countOf,draftText,draftingOf,drawingOf,filled,findFace,hiddenIn,isNarrow,isOfferedAmong,markOf,namesSeat,nowhereIn,openAmong,openTo,placeBeside,pointing,seatIn,seatsAround,sent,spotFor,thingInWords,titlesIn,touchableAmong,touched,touching,useCardMenu,useFan,useGame,useRoving,zonesOf};
