@@ -30,7 +30,7 @@ export function Announcer({ sitting }: { readonly sitting: Sitting }) {
   const lessons = sitting.known.value?.match?.lessons ?? [];
   const taught = lessons.flatMap((lesson) => lesson.messages.map((message) => read(message)));
   const urgent = useUrgent(sitting);
-  const held = sitting.holding.value ? [say("page-go-on")] : [];
+  const held = sitting.holding.value ? [say("page-press-to-go-on")] : [];
   const asked = question === null ? [] : [say("page-asked-aloud", { question: question.message })];
   return (
     <div class="unseen" role="log" aria-live="polite" aria-atomic="true" aria-label={say("page-log")}>

@@ -25,7 +25,7 @@ export function Happening({ sitting, game }: HappeningProps) {
           {read(line.message)}
         </p>
       )}
-      {sitting.holding.value ? <span class="happening-on">{say("page-go-on")}</span> : null}
+      {sitting.holding.value ? <span class="happening-on">{say("page-press-to-go-on")}</span> : null}
     </div>
   );
 }

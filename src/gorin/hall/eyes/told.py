@@ -18,7 +18,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from gorin.content.box.drawing import DRAWING, Drawing
+from gorin.content.box.drawing import DRAWING, Drawing, Drawn
 from gorin.hall.eyes.views import Viewer, view_fields
 from gorin.hall.store.rows import Told, ToldPart
 from gorin.hall.table.play import Play

@@ -897,7 +897,7 @@ function useRefusal({known:e}){
 let t=refusalIn(e.value?.chat??[]),n=T(t?.at);
 return w(()=>t?.at===n.current?null:t,[t?.at])}
 function Announcer({sitting:e}){
-let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=e.holding.value?[say(`page-go-on`)]:[],l=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
+let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=e.holding.value?[say(`page-press-to-go-on`)]:[],l=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
 return a(`div`,{class:`unseen`,role:`log`,"aria-live":`polite`,"aria-atomic":`true`,"aria-label":say(`page-log`),children:[...i,...c,...o,...s,...l].map((e,t)=>a(`p`,{children:e},t))})}
 var SOON$1=3e4;
 function useUrgent(e){
@@ -1197,7 +1197,7 @@ function isSeveral(e){
 return e.length>1}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
-return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at),e.holding.value?a(`span`,{class:`happening-on`,children:say(`page-go-on`)}):null]})}
+return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at),e.holding.value?a(`span`,{class:`happening-on`,children:say(`page-press-to-go-on`)}):null]})}
 function UndoRequest({sitting:e}){
 let t=e.known.value,n=t?.table.undo??null;
 if(t===null||n===null)return null;
