@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from tests.hall.postgres import Postgres
+from tests.hall.proxy import Proxy, proxied
 from tests.hall.store.sample import new_table, opened_store, said
 
+from gorin.hall.store import migrate
 from gorin.hall.store.address import address_of, engines_of
 from gorin.hall.store.failures import StoreFailed
+from gorin.hall.store.patience import LONGEST, Patient
 from gorin.hall.store.store import Store
 
 HELD = "UPDATE tables SET epoch = epoch WHERE id = 't1'"
@@ -74,6 +77,63 @@ def test_a_server_that_stands_still_in_a_transaction_loses_what_it_holds(shared:
                 still.dispose()
 
     asyncio.run(play())
+
+
+@asynccontextmanager
+async def let_go(proxy: Proxy) -> AsyncIterator[None]:
+    """Cut the lines of a proxy if what is done meanwhile fails: else the store waits at its end."""
+    try:
+        yield
+    except BaseException:
+        proxy.cut()
+        raise
+
+
+@pytest.mark.parametrize("trouble", [Proxy.swallow, Proxy.cut])
+def test_a_line_that_hands_nothing_on_is_given_up_and_all_goes_on_over_another(
+    shared: str, monkeypatch: pytest.MonkeyPatch, trouble: Callable[[Proxy], None]
+) -> None:
+    monkeypatch.setattr(Patient, "patience", 0.3)
+
+    async def play(address: str, proxy: Proxy) -> None:
+        async with opened_store(address) as store, let_go(proxy), asyncio.timeout(30):
+            await store.create(new_table("t1"))
+            await store.claim("t1", "p1", 0)
+            assert len(await store.records("t1")) == 1
+            trouble(proxy)
+            await asyncio.gather(store.append("t1", [said(1)]), store.heartbeat("p1", "one", 10))
+            assert await store.claim("t1", "p1", 0)
+            trouble(proxy)
+            assert len(await store.records("t1")) == 2
+            assert store.can_write
+
+    with proxied(shared) as (address, proxy):
+        asyncio.run(play(address, proxy))
+
+
+def test_a_database_is_brought_up_to_date_however_long_that_takes(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[object] = []
+
+    def note(connection: Connection) -> None:
+        found.append(_patience_of(connection))
+
+    monkeypatch.setattr(migrate, "_upgrade", note)
+    engines = engines_of(address_of(shared))
+    try:
+        migrate.migrate(engines.writer, shared)
+        with engines.writer.connect() as connection:
+            found.append(_patience_of(connection))
+    finally:
+        engines.dispose()
+    assert found == [None, LONGEST]
+
+
+def _patience_of(connection: Connection) -> object:
+    raw = connection.connection.dbapi_connection
+    assert isinstance(raw, Patient)
+    return raw.patience
 
 
 async def fill_disk(store: Store) -> None:

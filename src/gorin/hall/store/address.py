@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import URL, Engine, create_engine, event, make_url
@@ -191,6 +191,13 @@ def _postgres(url: URL) -> Engines:
         cursor.close()
         prepare_reader(connection, entry)
 
+    from gorin.hall.store.patience import Patient  # whoever has no PostgreSQL has no driver
+
+    def connect(_: object, __: object, places: list[Any], named: dict[str, Any]) -> Patient:
+        return Patient.connect(*places, **named)
+
+    for engine in (writer, claims, reader):
+        event.listen(engine, "do_connect", connect)
     event.listen(reader, "connect", prepare_reader)
     event.listen(writer, "connect", prepare)
     event.listen(claims, "connect", prepare)

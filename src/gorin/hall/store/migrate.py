@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
+from typing import Any
 
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,7 +32,7 @@ def migrate(engine: Engine, place: str) -> None:
             version of the program.
     """
     try:
-        with engine.begin() as connection:
+        with engine.begin() as connection, _endlessly(connection):
             if connection.dialect.name == "postgresql":
                 # Another process may migrate it just now, for as long as that takes.
                 connection.execute(text("SET LOCAL lock_timeout = 0"))
@@ -44,6 +47,20 @@ def migrate(engine: Engine, place: str) -> None:
     except SQLAlchemyError as error:
         message = say("store-cannot-open", reason=reason_of(error))
         raise BadInput(message, place=place) from None
+
+
+@contextmanager
+def _endlessly(connection: Connection) -> Iterator[None]:
+    """Wait for PostgreSQL as long as it takes: to change large tables may take minutes."""
+    raw: Any = connection.connection.dbapi_connection
+    is_patient = connection.dialect.name == "postgresql"
+    if is_patient:
+        raw.patience = None
+    try:
+        yield
+    finally:
+        if is_patient:
+            del raw.patience
 
 
 def revision_of(connection: Connection) -> str | None:
