@@ -157,6 +157,35 @@ def test_tables_of_a_house_that_dies_are_taken_up_where_a_clock_runs(
     asyncio.run(run())
 
 
+def test_who_waits_for_a_house_hears_of_its_death_and_not_of_that_of_one_that_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(houses, "BEAT", 0.01)
+        async with _house(tmp_path, "first:1") as first, _house(tmp_path, "second:2") as second:
+            assert first.houses is not None
+            assert second.houses is not None
+            owner, beats = Owner(second.houses.id, "second:2"), 0
+            waits = [asyncio.create_task(first.death(owner)) for _ in range(3)]
+            waits.pop().cancel()  # who goes takes nothing from the others
+            beat = Store.heartbeat
+
+            async def counted(self: Store, process: str, address: str, at: int) -> None:
+                nonlocal beats
+                beats += self is first.store
+                await beat(self, process, address, at)
+
+            monkeypatch.setattr(Store, "heartbeat", counted)
+            async with asyncio.timeout(20):
+                while beats < 3:
+                    await asyncio.sleep(0.01)
+                assert not any(one.done() for one in waits)
+                monkeypatch.setattr(houses, "SILENCE", 0)  # nobody is heard of in time any more
+                await asyncio.gather(*waits)
+
+    asyncio.run(run())
+
+
 def test_tables_of_a_house_that_dies_while_others_are_taken_up_are_taken_up_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

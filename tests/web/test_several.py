@@ -157,6 +157,37 @@ def test_a_table_goes_on_elsewhere_when_its_process_is_killed(pair: Pair) -> Non
     asyncio.run(run())
 
 
+@pytest.mark.slow
+def test_a_table_goes_on_elsewhere_when_its_process_stands_still(pair: Pair) -> None:
+    near, far = pair.houses
+
+    async def run() -> None:
+        await pair.begin()
+        await pair.play(5)
+        friend = pair.players[1]
+        hearing = asyncio.create_task(friend.listen())
+        path = f"/api/tables/{friend.table}"
+        near.freeze()
+        async with asyncio.timeout(LONGEST):
+            # What is asked of it and what is connected to it through the other process ends well.
+            assert await _statuses(friend.guest, path) == {200}
+            await hearing
+            pair.players[0].guest = Guest(far.address, pair.players[0].guest.cookie)
+            await pair.connect()
+            await pair.play(5)
+        near.thaw()
+        await pair.play(5)
+        for house in pair.houses:
+            assert await _statuses(Guest(house.address, friend.guest.cookie), path) == {200}
+        await pair.check()
+        await pair.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        near.thaw()
+
+
 def _browser(guest: Guest) -> httpx.AsyncClient:
     """Return a browser whose requests come to any process: each has a connection of its own."""
     headers = {"Cookie": guest.cookie, "Connection": "close"}

@@ -372,6 +372,11 @@ class Hall:
             return None  # whoever asks for it hears why
         return None
 
+    async def death(self, owner: Owner) -> None:
+        """Wait until another process counts as dead."""
+        assert self.houses is not None
+        await self.houses.death(owner.process)
+
     @property
     def eldest(self) -> Owner | None:
         """The process where things are that only one can have; None if that is this one."""

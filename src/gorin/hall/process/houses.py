@@ -55,6 +55,7 @@ class Houses:
         self._epochs: dict[str, Epoch] = {}
         self._alive: tuple[ProcessRow, ...] = ()
         self._heard = 0
+        self._mourners: dict[str, asyncio.Future[None]] = {}
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -112,6 +113,23 @@ class Houses:
         first = next(iter(self._alive), None)
         return None if first is None or first.id == self.id else Owner(first.id, first.address)
 
+    async def death(self, house: str) -> None:
+        """Wait until another house counts as dead; whoever waits for its answer need not any more.
+
+        One that stands still keeps its connections open and never answers.
+        """
+        mourned = self._mourners.get(house)
+        if mourned is None:
+            mourned = self._mourners[house] = asyncio.get_running_loop().create_future()
+        await asyncio.shield(mourned)
+
+    def _tell_deaths(self, asked: tuple[str, ...]) -> None:
+        """Tell those who wait for the death of houses which of these are not heard of any more."""
+        living = {row.id for row in self._alive}
+        for house in asked:
+            if house not in living:
+                self._mourners.pop(house).set_result(None)
+
     async def begin(self) -> None:
         """Say for the first time that this house lives."""
         await self._beat()
@@ -147,7 +165,9 @@ class Houses:
         now = self._clock()
         await self._store.heartbeat(self.id, self.address, now)
         self._heard = now
+        asked = tuple(self._mourners)  # one that is new may not be in what is read
         self._alive = await self._store.processes(now - SILENCE)
+        self._tell_deaths(asked)
 
     async def _lost(self) -> list[str]:
         """Return the tables that were thought to be here and are not."""
