@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import Any, cast
 
 import httpx
+import pytest
 from starlette.responses import PlainTextResponse
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Scope
 from websockets.utils import accept_key
 
 from gorin.hall.process.hall import Hall
@@ -164,6 +165,34 @@ def test_a_process_that_stands_still_holds_up_nothing_that_is_asked_of_others() 
     asyncio.run(run())
 
 
+def _handshake(host: str = "localhost", query: str = "") -> Scope:
+    path = f"/api/tables/{'a' * 16}/socket"
+    return {
+        "type": "websocket",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "scheme": "ws",
+        "headers": [(b"host", host.encode())],
+    }
+
+
+@pytest.mark.parametrize(
+    "scope", [_handshake(host="localhost:99999"), _handshake(query="a#b")], ids=["host", "address"]
+)
+def test_a_socket_that_nobody_can_ask_another_process_for_is_refused(scope: Scope) -> None:
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(_before(_nothing_here, Elsewhere("127.0.0.1:1"))(scope, receive, send))
+    assert sent == [{"type": "websocket.close", "code": 1008}]
+
+
 def test_a_socket_to_a_process_that_stands_still_ends_when_that_counts_as_dead() -> None:
     async def run() -> list[Message]:
         still = Still(shakes_hands=True)
@@ -171,14 +200,6 @@ def test_a_socket_to_a_process_that_stands_still_ends_when_that_counts_as_dead()
             hall = Elsewhere(f"127.0.0.1:{server.sockets[0].getsockname()[1]}")
             app = _before(_nothing_here, hall)
             sent: list[Message] = []
-            scope = {
-                "type": "websocket",
-                "path": (path := f"/api/tables/{'a' * 16}/socket"),
-                "raw_path": path.encode(),
-                "query_string": b"",
-                "scheme": "ws",
-                "headers": [(b"host", b"localhost")],
-            }
 
             async def receive() -> Message:
                 return await coming.get()
@@ -189,7 +210,7 @@ def test_a_socket_to_a_process_that_stands_still_ends_when_that_counts_as_dead()
             coming: asyncio.Queue[Message] = asyncio.Queue()
             coming.put_nowait({"type": "websocket.connect"})
             async with asyncio.timeout(20):
-                serving = asyncio.create_task(app(scope, receive, send))
+                serving = asyncio.create_task(app(_handshake(), receive, send))
                 await still.taken.acquire()
                 coming.put_nowait({"type": "websocket.receive", "text": "an answer"})
                 hall.is_dead.set()

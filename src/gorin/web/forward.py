@@ -26,7 +26,7 @@ from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from gorin.hall.process.hall import Hall
 from gorin.hall.store.rows import Owner
@@ -208,7 +208,8 @@ class Forward:
                 return
             try:
                 other = await self._unless_dead(owner, _connected(owner.address, scope))
-            except InvalidHandshake:
+            except (InvalidHandshake, InvalidURI, ValueError):
+                # Refused there, or of a host or an address that nobody can ask for.
                 await send({"type": "websocket.close", "code": 1008})
                 return
             except Died:
