@@ -122,6 +122,18 @@ def test_lines_of_the_table_push_out_nothing_that_was_said() -> None:
     assert observed(table.loaded()) == observed(table)
 
 
+def test_watchers_push_out_nothing_that_players_have_said() -> None:
+    table = watched().begin()
+    table.do(BEN, Speak(1, "I promise"))
+    for number in range(KEPT_LINES + 10):
+        table.at += 2_000
+        table.do(CAI, Speak(1, str(number), "watchers"))
+    assert said(table, "player") == ["I promise"]
+    heard = said(table, "spectator")
+    assert heard == ["I promise", *map(str, range(10, KEPT_LINES + 10))]
+    assert observed(table.loaded()) == observed(table)
+
+
 def test_only_the_last_lines_are_remembered() -> None:
     table = Table(ANA)
     for number in range(KEPT_LINES + 10):

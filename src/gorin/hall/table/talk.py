@@ -7,8 +7,9 @@ Before the match and after it all may speak and read everywhere; between the gam
 not yet, since what a watcher has seen in one game tells of the decks of the next.
 
 The lines of the table itself are read by all. A table remembers the last lines only, those that
-people said apart from its own, so that nobody pushes out what was said by coming and going; what
-was there before is in its records.
+people said apart from its own, so that nobody pushes out what was said by coming and going, and
+those of watchers apart from both, so that none of them pushes out what players have said to each
+other. What was there before is in its records.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from gorin.hall.table.updates import ChatLine
 from gorin.kernel.words import Arg, say
 
 KEPT_LINES = 200
-"""The number of lines of people that are remembered, and of lines of the table."""
+"""The number of lines that are remembered: of people at the table, of watchers, of the table."""
 TABLE = 0
 """The number of the person who stands for the table itself."""
 
@@ -30,11 +31,13 @@ TABLE = 0
 class Talk:
     """The last lines that were said at a table. The number of a line is that of its record."""
 
-    __slots__ = ("_people", "_table")
+    __slots__ = ("_kept", "_people", "_table", "_watchers")
 
     def __init__(self) -> None:
         self._people: deque[ChatLine] = deque(maxlen=KEPT_LINES)
+        self._watchers: deque[ChatLine] = deque(maxlen=KEPT_LINES)
         self._table: deque[ChatLine] = deque(maxlen=KEPT_LINES)
+        self._kept = self._people, self._watchers, self._table
 
     def tell(self, number: int, at: int, id: str, **args: Arg) -> None:
         """Let the table say something."""
@@ -42,19 +45,22 @@ class Talk:
 
     def add(self, line: ChatLine) -> None:
         """Remember what somebody said, or the table itself."""
-        (self._table if line.person == TABLE else self._people).append(line)
+        if line.person == TABLE:
+            self._table.append(line)
+        else:
+            (self._watchers if line.channel == "watchers" else self._people).append(line)
 
     @property
     def lines(self) -> tuple[ChatLine, ...]:
         """All lines that the table remembers, in the order of their numbers."""
-        return tuple(heapq.merge(self._people, self._table, key=_number))
+        return tuple(heapq.merge(*self._kept, key=_number))
 
     def read(self, role: Role, start: int, *, running: bool) -> tuple[ChatLine, ...]:
         """Return what somebody in a role may read of the lines from number `start` on."""
         apart = running and role == "player"
         entries = (
             line
-            for lines in (self._people, self._table)
+            for lines in self._kept
             for line in takewhile(lambda one: one.number >= start, reversed(lines))
             if not (apart and line.channel == "watchers")
         )
