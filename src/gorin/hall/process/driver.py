@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar
 
 from gorin.hall.eyes.audience import Audience
 from gorin.hall.eyes.room import Room
+from gorin.hall.process.turns import Turn, Turns
 from gorin.hall.robots.robots import BotQuestion
 from gorin.hall.robots.thinking import Position
 from gorin.hall.store.failures import StoreFailed
@@ -40,6 +41,11 @@ class Keeper(Protocol):
     @property
     def absences(self) -> int:
         """The number of times that the process was away so far."""
+        ...
+
+    @property
+    def turns(self) -> Turns:
+        """The turns of tables at which bots play."""
         ...
 
     async def keep(self, room: Room) -> bool:
@@ -174,26 +180,44 @@ class Driver:
 
     async def _step(self) -> bool:
         """Do the next thing that is due; return whether there may be more."""
-        table = self._table
-        async with table.turn():
-            before = table.room.next
-            await table.change(self._advance)
-            if table.room.wants_again:
-                await self._play_again()
-            if table.room.owes_earlier:
-                await self._keeper.match_ended(table.room)
-                await table.change(lambda: table.room.earlier_told(self._keeper.now()))
-            has_moved = table.room.next != before
-            if not has_moved and self._thinker is None:
-                self._let_think(table.room.bot_question())
-            return has_moved
+        turn = await self._turn()
+        try:
+            async with self._table.turn():
+                return await self._done_next(turn)
+        finally:
+            turn.end()
 
-    def _advance(self) -> None:
+    async def _turn(self) -> Turn:
+        """Return the turn to let bots play; what else is due waits for nobody."""
+        room = self._table.room
+        if not (self._table.is_sound and room.waits_for_bot(slow=False)):
+            return Turn()
+        is_watched = bool(self._audience.connections)
+        turn = await self._keeper.turns.take(room.host, is_watched=is_watched)
+        if not self._table.is_sound:
+            turn.end()  # it may be long until the table is to be had
+        return turn
+
+    async def _done_next(self, turn: Turn) -> bool:
+        table = self._table
+        before = table.room.next
+        await table.change(lambda: self._advance(turn))
+        if table.room.wants_again:
+            await self._play_again()
+        if table.room.owes_earlier:
+            await self._keeper.match_ended(table.room)
+            await table.change(lambda: table.room.earlier_told(self._keeper.now()))
+        has_moved = table.room.next != before
+        if not has_moved and self._thinker is None:
+            self._let_think(table.room.bot_question())
+        return has_moved
+
+    def _advance(self, turn: Turn) -> None:
         room, at = self._table.room, self._keeper.now()
         before = room.next
-        while room.next - before < BOT_ANSWERS:
+        while room.next - before < BOT_ANSWERS and not turn.is_long:
             so_far = room.next
-            _ = room.bot_turn(at, BOT_ANSWERS)
+            _ = room.bot_turn(at, 1 if turn.is_wanted else BOT_ANSWERS)
             room.tick(at)  # bots and people who pass take turns: all of it is told at once
             if room.next == so_far:
                 return

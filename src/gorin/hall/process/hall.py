@@ -24,6 +24,7 @@ from gorin.hall.process.archiving import ENDLESS, Archive, Patience
 from gorin.hall.process.houses import HeldElsewhere, Houses
 from gorin.hall.process.live import Live
 from gorin.hall.process.rooms import Rooms
+from gorin.hall.process.turns import Turns
 from gorin.hall.robots.thinking import Position, Thinkers, Threads
 from gorin.hall.store.failures import Conflict, NotOwner
 from gorin.hall.store.rows import NewTable, Owner, Stage, Summary, TableRow
@@ -129,6 +130,7 @@ class Hall:
         self._is_bereft = False
         self._leaving: set[asyncio.Task[None]] = set()
         self._is_stopping = False
+        self.turns = Turns()
         self.houses: Houses | None = None
 
     # -- the process -----------------------------------------------------------------------
