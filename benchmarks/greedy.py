@@ -1,8 +1,9 @@
 """One guest within all limits who asks for the dearest things, and how long others wait meanwhile.
 
 The guest has a table of eight seats, and in each phase wants of it, as often as a server lets
-anybody, everything anew over ten sockets, read or not, new sockets, or large parts of its replay.
-Between the phases nobody asks for anything. Others play on at a table of their own all the time.
+anybody, everything anew over ten sockets, read or not, new sockets, large parts of its replay, or
+as many tables of bots as there may be. Between the phases nobody asks for anything. Others play on
+at a table of their own all the time.
 
     python -m benchmarks.greedy
     python -m benchmarks.greedy --seconds 20
@@ -116,6 +117,17 @@ class Guest:
             async with asyncio.timeout(seconds):
                 await asyncio.gather(*(again() for _ in range(SOCKETS)))
 
+    async def let_bots_play(self, seconds: float) -> None:
+        """Open as many tables as one person may have, at which bots play alone."""
+        terms = {"seats": SEATS, "chosen": CHOSEN}
+        body = {"terms": terms, "bots": ["heuristic"] * SEATS, "begin": True}
+        origin = f"http://{self.address}"
+        headers = {"Cookie": self.cookie, "Origin": origin}
+        async with httpx.AsyncClient(base_url=origin, headers=headers, timeout=60) as client:
+            while (await client.post("/api/tables", json=body)).is_success:
+                pass
+        await asyncio.sleep(seconds)
+
     async def ask_for_parts(self, seconds: float) -> None:
         """Ask for large parts of the replay, and hang up before they come."""
         origin = f"http://{self.address}"
@@ -139,6 +151,7 @@ WISHES: Mapping[str, Callable[[Guest, float], Awaitable[None]]] = {
     "everything anew, not read": partial(Guest.ask_anew, reads=False),
     "sockets opened and closed": Guest.open_again,
     "parts of a replay": Guest.ask_for_parts,
+    "bots at many tables": Guest.let_bots_play,
 }
 """The dear things, by the names of their phases."""
 
