@@ -15,7 +15,7 @@ from collections import OrderedDict, deque
 
 SLICE = 0.01
 """The seconds after which a turn is over if others wait for theirs."""
-REST, LONG_REST = 1.0, 2.0
+REST, LONG_REST = 1.0, 4.0
 """The rest between two turns, in times of what the first took: before one of a table at which
 somebody is, and before one of others.
 """
