@@ -242,3 +242,24 @@ test("what is told step by step is drawn as it stood then, and the log is not ah
   expect(turns).toEqual([1, 2, 3]);
   expect(sitting.logged.value.map((one) => one.at)).toEqual([0, 1]);
 });
+
+test("what comes with something that is shown is asked only after it", () => {
+  set({ pace: 1600 });
+  const { sitting } = begun();
+  const asked = { serial: 9, options: [] } as unknown as QuestionView;
+  line.say({
+    type: "update",
+    sight: { ...sight(2, { turn: 2 }), questions: [asked] },
+    lines: [{ ...told(0), weight: "none" }],
+  });
+  line.say({
+    type: "update",
+    sight: { ...sight(3, { turn: 3 }), questions: [asked] },
+    lines: [told(1)],
+  });
+  frame?.();
+  expect(sitting.showing.value).toBe(true);
+  expect(sitting.questions.value).toEqual([]);
+  sitting.skip();
+  expect(sitting.questions.value).toEqual([asked]);
+});

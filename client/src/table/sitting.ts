@@ -198,6 +198,10 @@ export class Sitting {
     }, wait);
   }
 
+  private openNow(): ReadonlySet<number> {
+    return new Set(this.questions.peek().map((one) => one.serial));
+  }
+
   private isOpen(question: QuestionView): boolean {
     return this.questions.peek().some((one) => one.serial === question.serial);
   }
@@ -268,7 +272,11 @@ export class Sitting {
     batch(() => {
       if (undone || document.hidden || settings.peek().pace === 0) {
         this.jump(steps, isFirst ? [] : toldBy(all), undone);
-      } else this.queue.push(steps);
+      } else {
+        // What comes with the first thing that takes time has been read by nobody.
+        if (!this.queue.busy) this.kept.value = this.openNow();
+        this.queue.push(steps);
+      }
     });
   }
 
@@ -295,7 +303,6 @@ export class Sitting {
     return new Showing<Known>(
       {
         begun: () => {
-          this.kept.value = new Set(this.questions.peek().map((one) => one.serial));
           this.showing.value = true;
         },
         draw: (known) => this.draw(known),

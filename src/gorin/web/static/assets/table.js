@@ -1496,7 +1496,8 @@ let e=this.questions.value[this.shownIndex]?.serial??0,t=this.lastAsked;
 if(this.lastAsked=e,t===null||e===0||e===t)return;
 let n=settings.peek().guard;
 n<=0||(this.fresh.value=!0,window.clearTimeout(this.unguarded),this.unguarded=window.setTimeout(()=>{
-this.fresh.value=!1},n))}isOpen(e){
+this.fresh.value=!1},n))}openNow(){
+return new Set(this.questions.peek().map(e=>e.serial))}isOpen(e){
 return this.questions.peek().some(t=>t.serial===e.serial)}hear(e){
 e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
 this.forget(),this.queue.forget(),this.latest=e,this.lastAsked=null,r(()=>{
@@ -1516,7 +1517,7 @@ e.some(e=>e.table)&&(this.clocksAt.value=performance.now());
 let i=e.some(e=>(e.undone??null)!==null);
 for(let{undone:t}of e)t!=null&&(this.answered.value=Math.min(this.answered.peek(),t-1));
 r(()=>{
-i||document.hidden||settings.peek().pace===0?this.jump(t,n?[]:toldBy(e),i):this.queue.push(t)})}jump(e,t,n){
+i||document.hidden||settings.peek().pace===0?this.jump(t,n?[]:toldBy(e),i):(this.queue.busy||(this.kept.value=this.openNow()),this.queue.push(t))})}jump(e,t,n){
 let i=this.queue.busy&&!n;
 this.queue.skip();
 let o=e.at(-1);
@@ -1526,7 +1527,7 @@ e.match?.view!==t&&(this.before.value=t),this.know(e);
 let n=this.sent.peek();
 n!==null&&!e.match?.questions.some(e=>e.serial===n.serial)&&(this.sent.value=null)}makeQueue(){
 return new Showing({begun:()=>{
-this.kept.value=new Set(this.questions.peek().map(e=>e.serial)),this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
+this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
 this.line.value=e,this.holding.value=!1},held:e=>{
 this.holding.value=!0,this.told.value=e},rested:e=>{
 this.showing.value=!1,this.holding.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>this.pace(),(e,t)=>{
