@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from tests.cli.terminal.tables import Script, typing
@@ -14,25 +16,27 @@ from gorin.cli.terminal.any import AnyTable
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import PlayRequest, new_game
+from gorin.content.box.format import Format
 from gorin.content.boxes import LISTED, find_box
 from gorin.kernel.words import say
 
 ABOUT_CARDS = ("card NAME", "hand ")
 
 
-def begun(screen: Script, game: str) -> Sitting:
-    """A game of the house against a bot."""
-    chairs = (Chair("Ann"), Chair("Ben", "random"))
-    wishes = wishes_for(game, seats=len(chairs))
+def begun(screen: Script, game: str, format: Format) -> Sitting:
+    """A game of the house against bots, at as many seats as are usual."""
+    bots = range(1, format.usual_seats)
+    chairs = (Chair("Ann"), *(Chair(f"Bot {seat}", "random") for seat in bots))
+    wishes = wishes_for(game, seats=len(chairs), format=format.id)
     asked = PlayRequest(game=game, seats=(), wishes=wishes, seed="a fixed seed", fast=True)
     return new_game(asked, chairs, screen, "en", reader_for("en", game=game))
 
 
-def commands_of(game: str) -> list[str]:
+def commands_of(game: str, format: Format) -> list[str]:
     """Return the lines of help that begin with a command."""
     screen = Script(typing("?", "quit"))
     with pytest.raises(session.Left):
-        session.play(begun(screen, game))
+        session.play(begun(screen, game, format))
     return [line.strip() for line in screen.text.splitlines() if line.startswith("  ")]
 
 
@@ -41,9 +45,18 @@ def offers(commands: list[str]) -> list[str]:
     return [each for each in ABOUT_CARDS if any(line.startswith(each) for line in commands)]
 
 
-@pytest.mark.parametrize("game", [box.id for box in LISTED])
-def test_commands_about_cards_are_offered_where_there_are_cards(game: str) -> None:
-    commands = commands_of(game)
+def every_format() -> list[Any]:
+    """Return the formats that people ask for, each with its game."""
+    return [
+        pytest.param(box.id, format, id=f"{box.id}/{format.id}")
+        for box in LISTED
+        for format in box.choosable
+    ]
+
+
+@pytest.mark.parametrize(("game", "format"), every_format())
+def test_commands_about_cards_are_offered_where_there_are_cards(game: str, format: Format) -> None:
+    commands = commands_of(game, format)
     assert any(line.startswith("log N") for line in commands)
     assert offers(commands) == ([] if game in WITHOUT_CARDS else list(ABOUT_CARDS))
 
