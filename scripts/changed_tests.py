@@ -29,6 +29,9 @@ SERVED = ("tests/browser/", "tests/web/")
 """Tests of what the page is made of, and of the server that hands it out."""
 POSITIONS = "tests/games/test_positions.py"
 """It plays what lies in files among the tests of games: positions, and decks for them."""
+WRONG = "tests/cli/test_judge.py"
+"""It has each game say what is wrong with the position in `WRONG_POSITION` of its tests."""
+WRONG_POSITION = "/wrong.toml"
 TOLD = (".md", ".svg", ".png")
 READERS = {
     "src/gorin/text/": "gorin.text",
@@ -175,7 +178,7 @@ def reached_in_tests(path: str) -> set[str]:
     if path in test_files():
         return {path} | using([module_of(path)])
     if path.startswith("tests/games/") and path.endswith(".toml"):
-        return {POSITIONS}
+        return {WRONG if path.endswith(WRONG_POSITION) else POSITIONS}
     if not path.endswith(".py") or path in SHARED:
         raise AllTests(f"{path} is shared by all tests.")
     if path.endswith("/conftest.py"):

@@ -14,6 +14,7 @@ from gorin.content.reading.scenario_files import shipped
 from gorin.text.language import LANGUAGES
 
 DATA = Path(__file__).parent.parent / "data" / "scenarios"
+GAMES = Path(__file__).parent.parent / "games"
 FAILING = str(DATA / "failing.toml")
 BROKEN = str(DATA / "broken" / "many-faults.toml")
 
@@ -87,49 +88,16 @@ def test_every_language_has_all_messages(language: str) -> None:
     assert "⟦" not in out + err
 
 
-HEAD = 'title = "A broken position"\nclauses = []\ngame = "{}"\n[position]\n{}'
-WRONG = {
-    "tomb-raider": """level_deck = ["xyzzy"]
-[[position.raiders]]
-card = "xyzzy"
-at = "A1"
-[position.map.A1]
-card = "bear"
-""",
-    "l5r-lcg": """first = 7
-rings.air.fate = -1
-[[position.seats]]
-clan = "xyzzy"
-hand = ["banzia", "xyzzy"]
-[[position.seats]]
-stronghold_bowed = true
-""",
-    "l5r-ccg": """active = 7
-[[position.seats]]
-deck = "xyzzy"
-hand = ["xyzzy"]
-""",
-    "l5r-strategic": """holders = { xyzzy = "lion" }
-armies = { xyzzy = "li4" }
-allies = [["xyzzy", "lion"]]
-""",
-    "magic": """step = "xyzzy"
-active = 7
-[[position.seats]]
-deck = "xyzzy"
-hand = ["xyzzy", "islnad"]
-""",
-}
-"""Positions by game in which much is wrong."""
+def wrong_of(game: str) -> Path:
+    """Return the file of a position in which much is wrong, from the folder of a game's tests."""
+    return GAMES / game.replace("-", "_") / "wrong.toml"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [box.id for box in LISTED if box.positions])
-def test_what_is_wrong_with_a_position_its_game_says(
-    game: str, language: str, tmp_path: Path
-) -> None:
-    file = tmp_path / "wrong.toml"
-    _ = file.write_text(HEAD.format(game, WRONG[game]), "utf-8")
+def test_what_is_wrong_with_a_position_its_game_says(game: str, language: str) -> None:
+    file = wrong_of(game)
+    assert file.is_file(), "a game with positions shows one in which several things are wrong"
     code, out, err = run("--lang", language, str(file))
     assert (code, out) == (2, "")
     assert len(err.splitlines()) > 2

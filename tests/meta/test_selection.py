@@ -87,6 +87,13 @@ def test_a_position_reaches_the_test_that_plays_it_as_its_game_does(path: str) -
         }
 
 
+def test_a_position_in_which_much_is_wrong_reaches_what_tells_it() -> None:
+    reached = selected(["tests/games/magic/wrong.toml"])
+    assert {test for test in reached if not test.startswith("tests/meta/")} == {
+        "tests/cli/test_judge.py"
+    }
+
+
 def test_what_is_gone_does_no_harm() -> None:
     assert set(selected(["src/gorin/kernel/nothing.py"])) <= set(changed_tests.test_files())
 
