@@ -40,8 +40,7 @@ SHARE = """() => {
     return Math.round(1000 * (board.height - Math.max(0, over)) / innerHeight) / 10;
 }"""
 READ = "all => all.map(one => one.dataset.key)"
-NEXT = """open => document.querySelector('.over') || (!document.querySelector('.answers[data-old]')
-    && document.querySelector(open))"""
+NEXT = f".over, body:not(:has(.answers[data-old])) {OPEN}"
 LINES = "document.querySelectorAll('.log > li').length"
 LAST = "from => [...document.querySelectorAll('.log > li')].slice(from).map(one => one.innerText)"
 LONGEST = 120_000
@@ -84,7 +83,7 @@ def answered(page: Page, below: random.Random) -> tuple[str, float, list[str]]:
     # Every question has a list of answers of its own.
     page.evaluate("document.querySelector('.answers').dataset.old = ''")
     page.locator(OPEN).nth(at).click()
-    page.wait_for_function(NEXT, arg=OPEN, timeout=LONGEST)
+    page.locator(NEXT).first.wait_for(state="attached", timeout=LONGEST)
     return key, time.perf_counter() - begun, page.evaluate(LAST, lines)
 
 
@@ -121,7 +120,7 @@ def load(
     slow_down(page, asked.trip)
     page.add_init_script(WATCH % (ASKED if game else DOOR))
     page.goto(opened(context, origin, game) if game else origin)
-    page.wait_for_function("() => window.readyAt", timeout=LONGEST)
+    until(page, lambda: page.evaluate("window.readyAt"), "an answer that can be given", LONGEST)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
     ready = round(page.evaluate("window.readyAt"))

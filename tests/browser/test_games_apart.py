@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import wait_to_act
 from tests.browser.conftest import Visit
+from tests.browser.playing import until
 
 from gorin.content.box.box import Box
 from gorin.content.boxes import LISTED
@@ -18,6 +19,10 @@ from gorin.kernel.words import say
 from gorin.text.language import ENGLISH
 
 OF_GAMES = re.compile(r"/({})(?:[./]|$)".format("|".join(box.id for box in LISTED)))
+
+HAS_TABLE = (
+    "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/table.js'))"
+)
 
 
 def heard(page: Page) -> list[str]:
@@ -36,9 +41,7 @@ def of_games(asked: Iterable[str]) -> dict[str, str]:
 def drawn(page: Page) -> None:
     """Wait until each door has its picture and the house has fetched its part of a table."""
     expect(page.locator(".door-leaf svg")).to_have_count(len(LISTED))
-    page.wait_for_function(
-        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/table.js'))"
-    )
+    until(page, lambda: page.evaluate(HAS_TABLE), "the house's part of a table")
     page.wait_for_load_state("networkidle")
 
 

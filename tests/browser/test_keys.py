@@ -37,9 +37,7 @@ def test_keys_do_nothing_behind_a_dialog_and_escape_closes_it(visit: Visit) -> N
     expect(legend).to_have_count(0)
     # With no dialog the keys work.
     page.keyboard.press("1")
-    page.wait_for_function(
-        "before => document.querySelector('.question').innerText !== before", arg=asked
-    )
+    until(page, lambda: question(page).inner_text() != asked, "another question")
     # What went out before would have been noted before.
     assert len(sent) == 1
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, Route, expect
 from tests.browser.conftest import PHONE, Visit, Visitor, rarely
-from tests.browser.playing import answer_some, give_up, wait_for_question
+from tests.browser.playing import answer_some, give_up, until, wait_for_question
 from tests.browser.watching import (
     bots_play,
     cards_in,
@@ -41,9 +41,7 @@ def eyes(page: Page, label: str) -> None:
 
 def wait_beyond(page: Page, step: int) -> None:
     """Wait until a replay has played on beyond a step."""
-    page.wait_for_function(
-        "step => document.querySelector('input[type=range]').valueAsNumber > step", arg=step
-    )
+    until(page, lambda: step_of(page) > step, f"a step beyond {step}")
 
 
 # -- moving ----------------------------------------------------------------------------------
@@ -201,8 +199,8 @@ def test_a_link_at_a_step_shows_somebody_else_the_same(visit: Visit) -> None:
     for late in held:
         late.continue_()
     friend.page.unroute(EARLIER)
-    lines = "document.querySelectorAll('.log-line').length"
-    other.wait_for_function(f"count => {lines} >= count", arg=min(60, page.evaluate(lines)))
+    enough = min(60, page.locator(".log-line").count())
+    until(other, lambda: other.locator(".log-line").count() >= enough, f"{enough} lines")
     assert other.evaluate(IN_SIGHT)
     # The way back leads through the address too.
     other.evaluate("location.hash = '#step=3&view=all'")
@@ -566,6 +564,4 @@ def test_who_watches_sees_until_now_what_is_public(visit: Visit) -> None:
     press(page, "To the end")
     answer_some([player.page], random.Random(33), 4)
     page.get_by_role("button", name="Look for more").click()
-    page.wait_for_function(
-        "end => Number(document.querySelector('input[type=range]').max) > end", arg=end
-    )
+    until(page, lambda: last_of(page) > end, f"steps beyond {end}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.advising import play_advised
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import answers, wait_for_question
+from tests.browser.playing import answers, until, wait_for_question
 from tests.web.process import Process
 
 pytestmark = pytest.mark.slow
@@ -19,6 +21,11 @@ BEHIND = """() => {
 
 FEW = 10
 """No game is won with so few answers, by the luckiest rolls."""
+
+
+def is_at_its_end(page: Page) -> bool:
+    """Return whether the log shows its last line."""
+    return float(page.evaluate(BEHIND)) < 2
 
 
 def table_of(page: Page) -> str:
@@ -39,7 +46,7 @@ def test_two_people_find_the_treasure_and_play_again(visit: Visit, server: Proce
     for visitor, name in ((host, "treasure-host"), (friend, "treasure-friend")):
         result = visitor.page.get_by_text("wins: the treasure is found").first
         expect(result).to_be_visible()
-        visitor.page.wait_for_function(f"() => ({BEHIND})() < 2")
+        until(page, partial(is_at_its_end, visitor.page), "the end of the log")
         visitor.picture(name)
     page.get_by_role("button", name="Check every roll and shuffle").click()
     expect(page.get_by_text("Played again: every move is legal")).to_be_visible()
