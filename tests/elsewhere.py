@@ -13,13 +13,14 @@ from gorin.content import boxes
 @contextmanager
 def second_game(patch: pytest.MonkeyPatch, module: str = "tests.synthetic.box") -> Iterator[None]:
     """Let the list of games have the courts game too, or that of another module, for a while."""
-    patch.setenv(boxes.ELSEWHERE, module)
-    _forget()
-    try:
-        yield
-    finally:
-        patch.delenv(boxes.ELSEWHERE)
+    with patch.context() as inner:
+        inner.setenv(boxes.ELSEWHERE, module)
         _forget()
+        try:
+            yield
+        finally:
+            inner.undo()
+            _forget()
 
 
 def _forget() -> None:

@@ -4,8 +4,9 @@ import { Clause } from "../parts/Clause";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { read, reader, say } from "../text/current";
-import type { Arg, Fault, QuestionView } from "../wire";
+import type { Fault, QuestionView } from "../wire";
 import { drawingOf, findFace } from "./any/drawn";
+import { partInWords } from "./attempts";
 import type { View } from "./contract";
 import type { Sitting } from "./sitting";
 import { thingInWords } from "./things";
@@ -100,7 +101,7 @@ function Attempt({ sitting, attempt }: { readonly sitting: Sitting; readonly att
   return (
     <li>
       <button type="button" class="attempt" aria-expanded={found !== null} onClick={() => void ask()}>
-        {partInWords(attempt.slice(attempt.lastIndexOf(">") + 1), sitting.play.view.value)}
+        {inWords(attempt.slice(attempt.lastIndexOf(">") + 1), sitting.play.view.value)}
         {found === null ? <Icon sign="down" size={16} /> : null}
         {found?.length === 0 ? (
           <span class="attempt-yes">
@@ -122,31 +123,10 @@ function Attempt({ sitting, attempt }: { readonly sitting: Sitting; readonly att
   );
 }
 
-/**
- * A part of an attempt in words: its key reads `verb:thing.number`. The verb's message gets the thing as a
- * side of the map, a seat or a card, whichever it is.
- */
-function partInWords(attempt: string, view: View): string {
-  const [verb = "", rest = ""] = split(attempt, ":");
-  const id = `page-attempt-${verb}`;
-  if (!reader.value?.has(id)) return attempt;
-  return rest === "" ? say(id) : say(id, { thing: thing(rest, view) });
-}
-
-function thing(key: string, view: View): Arg {
-  if (reader.value?.has(`side-${key}`)) return { type: "message", id: `side-${key}`, args: {} };
-  if (/^\d+$/.test(key)) return { type: "name", kind: "seat", key };
-  const [slug = key, number = ""] = split(key, ".");
-  // A card is called what it is called where it lies; not every game prints names.
+/** A part of an attempt in words, cards by what they are called where they lie. */
+function inWords(part: string, view: View): string {
+  const known = reader.value;
   const drawing = drawingOf(view);
-  const face = drawing === null ? null : findFace(drawing, `card.${number.split(".")[0]}`);
-  if (face?.face.name) return face.face.name;
-  // Cards without printed names have theirs in the catalogue of their game.
-  if (reader.value?.has(`card-${slug}`)) return { type: "message", id: `card-${slug}`, args: {} };
-  return { type: "name", kind: "card", key: slug };
-}
-
-function split(text: string, sign: string): readonly string[] {
-  const at = text.indexOf(sign);
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+  if (known === null) return part;
+  return partInWords(part, (number) => drawing && findFace(drawing, `card.${number}`)?.face.name, known);
 }

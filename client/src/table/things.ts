@@ -6,13 +6,12 @@ import type { Lack, Mark, Unsaid } from "./drafts";
 
 type Asked = Pick<QuestionView, "things">;
 
-/** A thing in words: as the game calls it, else a seat, a card by its name, or the key itself. */
+/** A thing in words: as the game calls it, else a card by its name; a number is the key itself. */
 export function thingInWords(asked: Asked, key: string, reader: Reader): string {
   const named: OptionView | undefined = asked.things.find((thing) => thing.key === key);
   if (named !== undefined) return reader.read(named.message);
   const slug = (key.split(":").at(-1) ?? key).replace(/\.-?\d+$/, "");
-  const kind = /^\d+$/.test(slug) ? "seat" : "card";
-  return reader.read({ type: "name", kind, key: slug });
+  return /^\d+$/.test(slug) ? key : reader.read({ type: "name", kind: "card", key: slug });
 }
 
 /** What a draft says of a thing. */

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+import shutil
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +18,7 @@ from tests.cli.terminal.tables import Script, typing
 from tests.elsewhere import second_game
 from tests.shipped import match_of, reader_for
 from tests.synthetic import box as courts
+from tests.synthetic.game import Courts
 
 from gorin.bots.random_bot import RandomBot
 from gorin.bots.sight import sight_of
@@ -27,7 +32,7 @@ from gorin.content import boxes
 from gorin.content.box.customs import Customs, Setting
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.cards.pool import SHIPPED
-from gorin.kernel.clauses import BadInput
+from gorin.kernel.clauses import BadInput, refuse
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, read
 from gorin.kernel.verify import verify
@@ -242,6 +247,34 @@ def test_an_attempt_is_asked_about_part_by_part() -> None:
     assert f"It may go on so:\n  {played[1]} > Aim at Ann: not now (SYN-6.2)" in text
     assert f"“{played[1]} > Aim at Ann” is not possible now" in text
     assert "There is nothing like “strike>at:7” to try" in text
+
+
+BIDS = """
+page-attempt-bid =
+    { $number ->
+        [one] Bid { $number } coin
+       *[other] Bid { $number } coins
+    }
+page-attempt-heap = Take from heap { $thing }
+"""
+
+
+def test_a_number_in_an_attempt_is_a_seat_only_where_the_words_of_its_verb_say_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    texts = tmp_path / "texts"
+    _ = shutil.copytree(str(courts.TEXTS), texts)
+    for folder in texts.iterdir():
+        _ = (folder / "bids.ftl").write_text(BIDS, "utf-8")
+    forbids = (refuse("SYN-7.2", "refused-not-your-turn"),)
+    monkeypatch.setattr(Courts, "attempts", lambda *_: ("bid:1", "bid:2", "heap:1"))
+    monkeypatch.setattr(Courts, "why_not", lambda *_: forbids)
+    bidding = SimpleNamespace(BOX=replace(courts.BOX, texts=texts))
+    monkeypatch.setitem(sys.modules, "bidding", bidding)
+    with second_game(monkeypatch, "bidding"):
+        text = typed("why bid:1", "why bid:2", "why heap:1")
+    for words in ("Bid 1 coin", "Bid 2 coins", "Take from heap 1"):
+        assert f"“{words}” is not possible now" in text
 
 
 EVERYTHING = (

@@ -217,7 +217,11 @@ def _in_words(typed: Typed, attempt: str) -> str:
 
 
 def _part_in_words(typed: Typed, attempt: str) -> str:
-    """Return a part of an attempt; its key reads `verb:thing.number`."""
+    """Return a part of an attempt; its key reads `verb:thing.number`.
+
+    Whether a number is a seat only the game knows: its message says `$seat` then, or `$number` to
+    choose words by it.
+    """
     reader = typed.company.reader
     verb, _, rest = attempt.partition(":")
     id = f"page-attempt-{verb}"
@@ -225,9 +229,11 @@ def _part_in_words(typed: Typed, attempt: str) -> str:
         return _as_answered(typed, attempt)
     if not rest:
         return reader.read(say(id))
+    if rest.isdecimal():
+        return reader.read(say(id, thing=rest, number=int(rest), seat=Name("seat", rest)))
     slug, _, number = rest.partition(".")
     there = name_there(typed.company, typed.seat, number.partition(".")[0])
-    thing: Arg = there or Name("seat" if slug.isdecimal() else "card", slug)
+    thing: Arg = there or Name("card", slug)
     if reader.has(f"side-{rest}"):
         thing = say(f"side-{rest}")
     return reader.read(say(id, thing=thing))

@@ -119,5 +119,5 @@ courts-bad-option = It must be from 1 to { $most }
 
 page-attempt-pass = Pass
 page-attempt-peek = Look at the deck
-page-attempt-at = Aim at { $thing }
+page-attempt-at = Aim at { $seat }
 unknown-attempt = There is nothing like “{ $attempt }” to try

@@ -116,5 +116,5 @@ courts-bad-option = Tiene que ser de 1 a { $most }
 
 page-attempt-pass = Pasar
 page-attempt-peek = Mirar el mazo
-page-attempt-at = Apuntar a { $thing }
+page-attempt-at = Apuntar a { $seat }
 unknown-attempt = No hay nada como «{ $attempt }» que intentar

@@ -116,5 +116,5 @@ courts-bad-option = Tem de ser de 1 a { $most }
 
 page-attempt-pass = Passar
 page-attempt-peek = Olhar o baralho
-page-attempt-at = Visar { $thing }
+page-attempt-at = Visar { $seat }
 unknown-attempt = Não há nada como “{ $attempt }” para tentar

@@ -112,5 +112,5 @@ courts-bad-option = 必须是 1 到 { $most }
 
 page-attempt-pass = 跳过
 page-attempt-peek = 查看牌库
-page-attempt-at = 指向{ $thing }
+page-attempt-at = 指向{ $seat }
 unknown-attempt = 没有“{ $attempt }”这样的尝试

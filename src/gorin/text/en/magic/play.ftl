@@ -174,10 +174,10 @@ page-attempt-pass = Pass
 page-attempt-attack = Attack with { $thing }
 page-attempt-block = Block with { $thing }
 page-attempt-attacker = Block { $thing }
-page-attempt-seat = Attack { $thing }
+page-attempt-seat = Attack { $seat }
 page-attempt-target = Aim at { $thing }
 page-attempt-spell = Aim at the spell { $thing }
-page-attempt-player = Aim at { $thing }
+page-attempt-player = Aim at { $seat }
 unknown-attempt = “{ $attempt }” is nothing that can be tried
 magic-no-own-decks = Only ready decks can be played yet, by an option of the table: deck=kaalia or deck=zedruu
 choice-deck = Your deck

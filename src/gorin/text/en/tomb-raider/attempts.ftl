@@ -8,7 +8,7 @@ attempt-no-card = There is no card “{ $card }” here
 ## Why not
 
 page-attempt-move = Move { $thing }
-page-attempt-attack = Attack { $thing }
+page-attempt-attack = Attack { $seat }
 page-attempt-search = Search
 page-attempt-reset = Reset
 page-attempt-play = Play { $thing }

@@ -185,10 +185,10 @@ page-attempt-pass = Pasar
 page-attempt-attack = Atacar con { $thing }
 page-attempt-block = Bloquear con { $thing }
 page-attempt-attacker = Bloquear a { $thing }
-page-attempt-seat = Atacar a { $thing }
+page-attempt-seat = Atacar a { $seat }
 page-attempt-target = Hacer objetivo a { $thing }
 page-attempt-spell = Hacer objetivo al hechizo { $thing }
-page-attempt-player = Hacer objetivo a { $thing }
+page-attempt-player = Hacer objetivo a { $seat }
 unknown-attempt = «{ $attempt }» no es nada que se pueda intentar
 magic-no-own-decks = Por ahora solo se juega con mazos listos, por una opción de la mesa: deck=kaalia o deck=zedruu
 choice-deck = Tu mazo

@@ -8,7 +8,7 @@ attempt-no-card = Aquí no hay ninguna carta «{ $card }»
 ## Por qué no
 
 page-attempt-move = Ir { $thing }
-page-attempt-attack = Atacar a { $thing }
+page-attempt-attack = Atacar a { $seat }
 page-attempt-search = Buscar
 page-attempt-reset = Reiniciar
 page-attempt-play = Jugar { $thing }

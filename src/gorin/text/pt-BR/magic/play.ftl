@@ -185,10 +185,10 @@ page-attempt-pass = Passar
 page-attempt-attack = Atacar com { $thing }
 page-attempt-block = Bloquear com { $thing }
 page-attempt-attacker = Bloquear { $thing }
-page-attempt-seat = Atacar { $thing }
+page-attempt-seat = Atacar { $seat }
 page-attempt-target = Ter { $thing } como alvo
 page-attempt-spell = Ter a mágica { $thing } como alvo
-page-attempt-player = Ter { $thing } como alvo
+page-attempt-player = Ter { $seat } como alvo
 unknown-attempt = “{ $attempt }” não é nada que se possa tentar
 magic-no-own-decks = Por ora só se joga com baralhos prontos, por uma opção da mesa: deck=kaalia ou deck=zedruu
 choice-deck = Seu baralho

@@ -8,7 +8,7 @@ attempt-no-card = Não há a carta “{ $card }” aqui
 ## Por que não
 
 page-attempt-move = Ir { $thing }
-page-attempt-attack = Atacar { $thing }
+page-attempt-attack = Atacar { $seat }
 page-attempt-search = Buscar
 page-attempt-reset = Reiniciar
 page-attempt-play = Jogar { $thing }

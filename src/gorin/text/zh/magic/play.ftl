@@ -174,10 +174,10 @@ page-attempt-pass = 让过
 page-attempt-attack = 以{ $thing }攻击
 page-attempt-block = 以{ $thing }阻挡
 page-attempt-attacker = 阻挡{ $thing }
-page-attempt-seat = 攻击{ $thing }
+page-attempt-seat = 攻击{ $seat }
 page-attempt-target = 以{ $thing }为目标
 page-attempt-spell = 以咒语{ $thing }为目标
-page-attempt-player = 以{ $thing }为目标
+page-attempt-player = 以{ $seat }为目标
 unknown-attempt = “{ $attempt }”不是可以尝试的行动
 magic-no-own-decks = 目前只能使用预组套牌，由牌桌选项决定：deck=kaalia 或 deck=zedruu
 choice-deck = 你的套牌

@@ -8,7 +8,7 @@ attempt-no-card = 这里没有卡牌“{ $card }”
 ## 为什么不行
 
 page-attempt-move = 移动：{ $thing }
-page-attempt-attack = 攻击 { $thing }
+page-attempt-attack = 攻击 { $seat }
 page-attempt-search = 搜索
 page-attempt-reset = 重开
 page-attempt-play = 打出 { $thing }

@@ -998,6 +998,20 @@ function Draftable({sitting:e,asked:t,domain:n,send:i}){
 let o=useSignal(begun$1(n)),s=e.play.reader.value,c=lacks(o.value).map(e=>lackInWords(t,e,s));
 return a(`form`,{class:`act-form`,onSubmit:e=>{
 e.preventDefault(),c.length===0&&i(valueOf(o.value))},children:[a(PartInput,{draft:o.value,change:e=>o.value=e,name:e=>thingInWords(t,e,s)}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":c.length>0,children:initiativeInWords(t.kind)}),a(`span`,{class:`hint draft-lacks`,role:`status`,children:c.join(`; `)})]})]})}
+function partInWords(e,t,n){
+let[i=``,o=``]=split(e,`:`),s=`page-attempt-${i}`;
+if(!n.has(s))return e;
+if(o===``)return n.say(s);
+if(!/^\d+$/.test(o))return n.say(s,{thing:thing(o,t,n)});
+let c={type:`name`,kind:`seat`,key:o};
+return n.say(s,{thing:o,number:Number(o),seat:c})}
+function thing(e,t,n){
+if(n.has(`side-${e}`))return{type:`message`,id:`side-${e}`,args:{}};
+let[i=e,o=``]=split(e,`.`);
+return t(o.split(`.`)[0]??``)||(n.has(`card-${i}`)?{type:`message`,id:`card-${i}`,args:{}}:{type:`name`,kind:`card`,key:i})}
+function split(e,t){
+let n=e.indexOf(t);
+return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
 function writableIn(e,t=``){
 switch(e.type){case`Form`:return e.parts.flatMap(([e,t])=>writableIn(t,e));case`Range`:return[{name:t,things:[],range:[e.low,e.high]}];case`Assignment`:return named(t,e.keys.map(t=>({key:t,to:openTo(e,t)})));case`Subset`:case`OneOf`:case`Ordering`:case`Division`:return named(t,plain(e.keys));case`Named`:return named(t,plain(e.some));default:return[]}}
 function plain(e){
@@ -1023,18 +1037,10 @@ function Attempt({sitting:e,attempt:t}){
 let n=useSignal(null),i=async()=>{
 let i=await e.do({type:`why-not`,attempt:t});
 i?.type===`reasons`&&(n.value=i.refusals)},o=n.value;
-return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[partInWords(t.slice(t.lastIndexOf(`>`)+1),e.play.view.value),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
-function partInWords(e,t){
-let[n=``,i=``]=split(e,`:`),o=`page-attempt-${n}`;
-return reader.value?.has(o)?i===``?say(o):say(o,{thing:thing(i,t)}):e}
-function thing(e,t){
-if(reader.value?.has(`side-${e}`))return{type:`message`,id:`side-${e}`,args:{}};
-if(/^\d+$/.test(e))return{type:`name`,kind:`seat`,key:e};
-let[n=e,i=``]=split(e,`.`),o=drawingOf(t),s=o===null?null:findFace(o,`card.${i.split(`.`)[0]}`);
-return s?.face.name?s.face.name:reader.value?.has(`card-${n}`)?{type:`message`,id:`card-${n}`,args:{}}:{type:`name`,kind:`card`,key:n}}
-function split(e,t){
-let n=e.indexOf(t);
-return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
+return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[inWords(t.slice(t.lastIndexOf(`>`)+1),e.play.view.value),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
+function inWords(e,t){
+let n=reader.value,i=drawingOf(t);
+return n===null?e:partInWords(e,e=>i&&findFace(i,`card.${e}`)?.face.name,n)}
 function Dialogs({sitting:e,sheet:t,game:n}){
 let i=()=>{
 t.value=null};
