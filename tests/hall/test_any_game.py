@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.elsewhere import second_game
 from tests.hall.tables import ANA, BEN, CAI, DOT, NAMES, NOON, SEED, Table, observed
-from tests.shipped import Replay, match_of, plan_of, wishes_for
+from tests.shipped import Replay, check_terms, match_of, plan_of, wishes_for
 from tests.synthetic import box as courts
 from tests.synthetic.events import Saluted
 
 from gorin.content import boxes
 from gorin.content.box.box import Box
+from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, make_header, plan
 from gorin.hall.eyes.room import Room
@@ -181,6 +185,23 @@ def test_all_that_is_wrong_with_its_terms_is_told_at_once(terms: Terms, faults: 
     with pytest.raises(BadInput) as caught:
         Room("x", SEED, SHIPPED).open(ANA, NAMES[ANA], terms, NOON)
     assert sorted(one.message.id for one in caught.value.all) == sorted(faults)
+
+
+def test_what_a_box_judges_again_where_it_plans_is_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def judged(wishes: Wishes) -> Plan:
+        found = [*courts.faults(wishes), BadInput(say("courts-bad-option", most=1), place="turns")]
+        raise BadInput.together(found)
+
+    module = SimpleNamespace(BOX=replace(courts.BOX, plan=judged))
+    monkeypatch.setitem(sys.modules, "judged", module)
+    terms = Terms(seats=2, chosen=chosen(turns=0, life=99))
+    with second_game(monkeypatch, "judged"), pytest.raises(BadInput) as caught:
+        check_terms(terms)
+    told = [(one.place, one.message.args["most"]) for one in caught.value.all]
+    # Another fault at the same place is told too.
+    assert told == [("turns", 60), ("life", 60), ("turns", 1)]
 
 
 def test_nobody_chooses_a_deck_in_it() -> None:

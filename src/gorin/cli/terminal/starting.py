@@ -20,7 +20,7 @@ from gorin.cli.terminal.sitting import Sitting
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.boxes import find_box
 from gorin.content.cards.pool import Library
-from gorin.content.desk.matches import begin, make_header, match_of, plan
+from gorin.content.desk.matches import begin, make_header, match_of, plan, told_once
 from gorin.content.reading.lines import shows_something
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
@@ -168,9 +168,7 @@ def _planned(game: str, wishes: Wishes) -> Plan:
     try:
         planned = plan(game, wishes)
     except BadInput as error:
-        faults_before = {(fault.place, fault.message.id) for fault in faults}
-        faults += [each for each in error.all if (each.place, each.message.id) not in faults_before]
-        raise BadInput.together(faults) from None
+        raise BadInput.together(told_once((*faults, *error.all))) from None
     if faults:
         raise BadInput.together(faults)
     return planned

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -94,6 +94,18 @@ def plan(game: str, wishes: Wishes) -> Plan:
     if faults:
         raise BadInput.together(faults)
     return box.plan(wishes)
+
+
+def told_once(faults: Iterable[BadInput]) -> list[BadInput]:
+    """Return faults without those that say again what one says at the same place.
+
+    A box judges what is asked for by its `faults`, and its `plan` may do so too.
+    """
+    told: list[BadInput] = []
+    for fault in faults:
+        if not any((one.place, one.message) == (fault.place, fault.message) for one in told):
+            told.append(fault)
+    return told
 
 
 def begin(plan: Plan) -> Table[Any]:

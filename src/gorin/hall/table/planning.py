@@ -14,7 +14,7 @@ from gorin.content.box.format import Played
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
 from gorin.content.cards.pool import Library
-from gorin.content.desk.matches import begin
+from gorin.content.desk.matches import begin, told_once
 from gorin.content.desk.scores import check_games
 from gorin.hall.table.people import read_name
 from gorin.hall.table.refusing import fault
@@ -76,7 +76,7 @@ def check_terms(library: Library, terms: Terms) -> Played:
     except BadInput as error:
         faults += error.all
     if faults:
-        raise BadInput.together(faults)
+        raise BadInput.together(told_once(faults))
     assert played is not None
     return played
 
