@@ -197,16 +197,18 @@ def listed_anew(
 
     Args:
         listed: what is listed of it; None for a format that is new.
-        committed: what the last commit lists of it.
+        committed: what the last commit lists of it; None if that does not have it.
         now: the digest of the sources.
-        revision: that of the last commit, which plays what is listed there.
+        revision: that of the last commit, which plays what is listed there; empty outside a
+            checkout, where nobody can say what was committed.
         alike: the corpus of the number came out the same.
     """
     if listed is None:
         return Numbered(1, (now,))
     if alike:
         return replace(listed, sources=(*(one for one in listed.sources if one != now), now))
-    if committed is not None and committed.version < listed.version:
+    is_new = bool(revision) if committed is None else committed.version < listed.version
+    if is_new:
         return replace(listed, sources=(now,))
     before = Earlier(listed.version, revision, listed.sources)
     return Numbered(listed.version + 1, (now,), (*listed.earlier, before))

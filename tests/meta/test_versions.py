@@ -106,6 +106,16 @@ def test_a_number_that_no_commit_has_is_not_left_behind() -> None:
     assert after == replace(raised, sources=("four",))
 
 
+def test_a_format_that_no_commit_has_keeps_the_number_1() -> None:
+    first = listed_anew(None, None, "one", "rev", alike=True)
+    assert listed_anew(first, None, "two", "rev", alike=False) == Numbered(1, ("two",))
+
+
+def test_where_nobody_knows_what_was_committed_each_change_has_a_number() -> None:
+    after = listed_anew(LISTED_NOW, None, "three", "", alike=False)
+    assert after.version == LISTED_NOW.version + 1
+
+
 # -- the corpus ----------------------------------------------------------------------------
 
 
