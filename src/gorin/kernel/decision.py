@@ -118,8 +118,9 @@ class Decision(Struct, Generic[T], frozen=True, eq=False):
     Either `options` is non-empty, ordered and deterministic, or `domain` declares what the
     answer may be. `concerns` is the seat the question is about when that is another one.
     A `secret` question is asked even if one option is left, so that the asking betrays
-    nothing, and its answer is salted in a public journal. `default` is the index of the
-    option that is taken for a seat that cannot answer any more.
+    nothing, and its answer is salted in a public journal. That is so for a public play from a
+    hidden hand too: what could be chosen is secret, and the event behind it tells what was.
+    `default` is the index of the option that is taken for a seat that cannot answer any more.
 
     What a domain cannot say, `check` does: it returns what forbids an answer of the domain, on
     what the seat knows, before anything is written. So that samples find what it allows, let the
