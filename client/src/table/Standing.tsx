@@ -9,9 +9,10 @@ import { MoreBelow } from "../parts/MoreBelow";
 import { useOpening } from "../pages/opening";
 import { openAgainstBots } from "../pages/openings";
 import { go } from "../router";
-import { say } from "../text/current";
-import type { Arg, MatchView, Outcome, TableView, Verified } from "../wire";
+import { reader, say } from "../text/current";
+import type { MatchView, Outcome, TableView, Verified } from "../wire";
 import { comesAgain } from "./again";
+import { endFor, outcomeInWords, seats } from "./ended";
 import type { Known } from "./fold";
 import { Passed } from "./Passed";
 import { endInWords, scoreInWords } from "./match";
@@ -55,13 +56,6 @@ export function Standing({ sitting, sheet }: StandingProps) {
       ) : null}
     </div>
   );
-}
-
-function seats(numbers: readonly number[]): Arg {
-  const names = [...new Set(numbers)].map(
-    (seat) => ({ type: "name", kind: "seat", key: String(seat) }) as const,
-  );
-  return names.length === 1 && names[0] ? names[0] : names;
 }
 
 function waitingWords(known: Known): string {
@@ -170,22 +164,13 @@ interface OverProps extends PartProps {
   readonly outcome: Outcome;
 }
 
-/** How it ended for the reader; nothing to say of those who watched, nor where nobody won. */
-function endFor(own: number | null, winners: readonly number[]): "won" | "lost" | null {
-  if (own === null || winners.length === 0) return null;
-  return winners.includes(own) ? "won" : "lost";
-}
-
 function Over({ sitting, known, outcome }: OverProps) {
   const { table, you } = known;
   const mine = table.seats.find((seat) => seat.seat === you.seat);
   const list = useRef<HTMLDivElement>(null);
   useFollow(table.again, mine?.again ?? false);
-  const reason: Arg = { type: "message", id: outcome.reason, args: {} };
-  const words =
-    outcome.winners.length === 0
-      ? say("page-nobody-won", { reason })
-      : say("page-won", { winners: seats(outcome.winners), count: outcome.winners.length, reason });
+  const aloud = reader.value;
+  const words = aloud === null ? "" : outcomeInWords(you.seat, outcome, aloud);
   const goesOn = table.match !== null && !table.match.decided;
   const end = endFor(you.seat, outcome.winners);
   return (

@@ -441,12 +441,14 @@ page-seed = The seed
 ## The end
 
 page-end-won = You have won
+page-end-shared = Shared win
 page-end-lost = You have lost
 page-won =
     { $count ->
         [one] { $winners } wins: { $reason }
        *[other] { $winners } win: { $reason }
     }
+page-won-shared = You share the win with { $others }: { $reason }
 page-nobody-won = Nobody wins: { $reason }
 page-again = Play again, seats swapped
 page-again-many = Play again, each one seat further on

@@ -441,12 +441,14 @@ page-seed = La semilla
 ## El final
 
 page-end-won = Has ganado
+page-end-shared = Victoria compartida
 page-end-lost = Has perdido
 page-won =
     { $count ->
         [one] Victoria de { $winners }: { $reason }
        *[other] Victoria de { $winners }: { $reason }
     }
+page-won-shared = Compartes la victoria con { $others }: { $reason }
 page-nobody-won = Nadie gana: { $reason }
 page-again = Otra partida, asientos cambiados
 page-again-many = Otra partida, cada cual un asiento más allá

@@ -441,12 +441,14 @@ page-seed = A semente
 ## O fim
 
 page-end-won = Você venceu
+page-end-shared = Vitória dividida
 page-end-lost = Você perdeu
 page-won =
     { $count ->
         [one] Vitória de { $winners }: { $reason }
        *[other] Vitória de { $winners }: { $reason }
     }
+page-won-shared = Você divide a vitória com { $others }: { $reason }
 page-nobody-won = Ninguém vence: { $reason }
 page-again = Jogar de novo, lugares trocados
 page-again-many = Jogar de novo, cada um um lugar adiante

@@ -405,11 +405,13 @@ page-seed = 种子
 ## 结局
 
 page-end-won = 你赢了
+page-end-shared = 共同获胜
 page-end-lost = 你输了
 page-won =
     { $count ->
        *[other] { $winners } 获胜：{ $reason }
     }
+page-won-shared = 你与 { $others } 共同获胜：{ $reason }
 page-nobody-won = 无人获胜：{ $reason }
 page-again = 换座位再来一局
 page-again-many = 再来一局，每人顺移一个座位

@@ -778,6 +778,14 @@ return a(Select,{quiet:!0,label:say(`page-bot-sits`,{number:t.seat+1}),value:``,
 n!==``&&e.do({type:`seat-bot`,seat:t.seat,level:n})}})}
 function botTitle(e){
 return say(`page-a-bot`,{level:say(`page-bot-${e}`)})}
+function endFor(e,t){
+return e===null||t.length===0?null:t.includes(e)?t.some(t=>t!==e)?`shared`:`won`:`lost`}
+function outcomeInWords(e,t,n){
+let{winners:i}=t,o={type:`message`,id:t.reason,args:{}};
+return i.length===0?n.say(`page-nobody-won`,{reason:o}):endFor(e,i)===`shared`?n.say(`page-won-shared`,{others:seats(i.filter(t=>t!==e)),reason:o}):n.say(`page-won`,{winners:seats(i),count:i.length,reason:o})}
+function seats(e){
+let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
+return t.length===1&&t[0]?t[0]:t}
 function Passed({sitting:e,sheet:t}){
 let n=e.known.value?.you.passed??0;
 return n===0?null:a(`button`,{type:`button`,class:`bare passed-for`,title:say(`page-passed-more`),onClick:()=>t.value=`passed`,children:[a(Icon,{sign:`right`,size:14}),` `,a(`span`,{class:`passed-words`,children:say(`page-passed`)}),` `,n]})}
@@ -834,9 +842,6 @@ let n=e.known.value;
 if(n===null)return null;
 let{stage:i}=n.table,o=n.match?.outcome??null;
 return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held$1,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),a(Passed,{sitting:e,sheet:t}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
-function seats(e){
-let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
-return t.length===1&&t[0]?t[0]:t}
 function waitingWords(e){
 return waitedFor(e).map(e=>say(e.id,{seats:seats(e.seats),count:e.seats.length})).join(` · `)}
 function Held$1({sitting:e}){
@@ -850,12 +855,10 @@ return a(`a`,{class:`button`,href:`/api/tables/${e.id}/journal`,download:`${e.id
 function Paused({sitting:e,known:t,sheet:n}){
 let{pause:i}=t.table,o=a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-stage-paused`)]}),a(`p`,{class:`question-text`,children:i===null?``:say(pausedBy(t.table),{name:i.name})}),mayGoOn(t)?a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`pause`,on:!1}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-go-on`)]}):null,t.you.initiatives.includes(`concede`)?a(`button`,{type:`button`,onClick:()=>n.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,say(`page-concede`)]}):null]});
 return a($,{children:[o,isHeld(t)?a(Held$1,{sitting:e}):null]})}
-function endFor(e,t){
-return e===null||t.length===0?null:t.includes(e)?`won`:`lost`}
 function Over({sitting:e,known:t,outcome:n}){
 let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat),c=T(null);
 useFollow(i.again,s?.again??!1);
-let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=i.match!==null&&!i.match.decided,p=endFor(o.seat,n.winners);
+let l=reader.value,u=l===null?``:outcomeInWords(o.seat,n,l),f=i.match!==null&&!i.match.decided,p=endFor(o.seat,n.winners);
 return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${p===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:p===`lost`?`flag`:`trophy`,size:16}),` `,say(p===null?`page-stage-over`:`page-end-${p}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),i.match===null?null:a(MatchLine,{match:i.match,table:i}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0||f?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
 function MatchLine({match:e,table:t}){
 return a(`p`,{class:`proof`,children:[e.decided?a(`strong`,{children:[endInWords(e,t),` `]}):`${scoreInWords(e)} `,e.earlier.map((e,t)=>a(`a`,{class:`button`,href:`/replay/${e.table}`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-match-game`,{number:t+1})]},e.table)),e.secret?a(`span`,{class:`hint`,children:say(`page-match-secret`)}):null]})}
