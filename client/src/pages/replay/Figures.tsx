@@ -35,7 +35,9 @@ export function Figures({ playback, close }: FiguresProps) {
         <p class="loading">{say("page-loading")}</p>
       ) : (
         <>
-          <p>{say("page-replay-figures-lead", { turns: figures.turns })}</p>
+          {figures.turns === 0 ? null : (
+            <p>{say("page-replay-figures-lead", { turns: figures.turns })}</p>
+          )}
           {isOver && names.length > 1 ? <Chances playback={playback} names={names} go={go} /> : null}
           <FigureTable figures={figures} names={names} />
           <p class="hint">{say("page-replay-luck-note")}</p>

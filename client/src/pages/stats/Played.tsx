@@ -26,7 +26,7 @@ export function Played({ matches }: PlayedProps) {
               {result(match)}
             </span>
             <span class="row-stage">
-              {say("page-stats-turns", { turns: match.turns })} ·{" "}
+              {match.turns > 0 && `${say("page-stats-turns", { turns: match.turns })} · `}
               {match.taken_back > 0 && `${takenBack(match)} · `}
               {dayText(match.at, now)}{" "}
               <Icon sign="right" size={16} />

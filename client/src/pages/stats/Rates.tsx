@@ -7,6 +7,8 @@ import { percent } from "./scale";
 interface RatesProps {
   readonly title: string;
   readonly lines: readonly TableLine[];
+  /** Whether the games are counted in turns. */
+  readonly counted: boolean;
   /** The share is that of games that anybody won. */
   readonly decided?: boolean;
   /** What a line is called, if not by its label. */
@@ -14,7 +16,7 @@ interface RatesProps {
 }
 
 /** How often was won, a line for each kind of game: the share, its interval, the median length. */
-export function Rates({ title, lines, decided = false, called }: RatesProps) {
+export function Rates({ title, lines, counted, decided = false, called }: RatesProps) {
   if (lines.length === 0) return null;
   return (
     <div class="figures-scroll">
@@ -29,9 +31,11 @@ export function Rates({ title, lines, decided = false, called }: RatesProps) {
             <th scope="col" class="rates-share">
               <RateScale />
             </th>
-            <th scope="col" class="rates-turns">
-              {say("page-stats-column-turns")}
-            </th>
+            {counted ? (
+              <th scope="col" class="rates-turns">
+                {say("page-stats-column-turns")}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -47,7 +51,7 @@ export function Rates({ title, lines, decided = false, called }: RatesProps) {
               <td class="rates-share">
                 <Rate share={line.wins} />
               </td>
-              <td class="rates-turns">{numberText(line.turns.median)}</td>
+              {counted ? <td class="rates-turns">{numberText(line.turns.median)}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -8,6 +8,7 @@ import { Shell } from "../../parts/Shell";
 import { language, say } from "../../text/current";
 import type { GameTables, PlayedMatches, TableLine } from "../../wire";
 import { OpenJournal } from "../replay/OpenJournal";
+import { haveTurns, levelsOf } from "./kinds";
 import { numberText } from "./numbers";
 import { Played } from "./Played";
 import { LengthBars } from "./plots";
@@ -99,6 +100,7 @@ function Tables({ tables, whose, most }: TablesProps) {
   });
   const time = say("page-stats-time", { minutes: Math.floor(seconds.median / 60) });
   const isOwn = whose === "yours";
+  const counted = haveTurns(tables);
   return (
     <>
       <p class="stats-note">
@@ -109,25 +111,28 @@ function Tables({ tables, whose, most }: TablesProps) {
         )}
       </p>
       <div class="stats-tables">
-        <Rates title={say("page-stats-levels")} lines={tables.boards} decided={!isOwn} />
+        <Rates title={say("page-stats-levels")} lines={levelsOf(tables)} counted={counted} decided={!isOwn} />
         <Rates
           title={say(isOwn ? "page-stats-bots-yours" : "page-stats-bots")}
           lines={tables.bots}
+          counted={counted}
           called={botName}
         />
         {several(tables.seats) ? (
-          <Rates title={say("page-stats-seats")} lines={tables.seats} decided={!isOwn} />
+          <Rates title={say("page-stats-seats")} lines={tables.seats} counted={counted} decided={!isOwn} />
         ) : null}
-        <Rates title={say("page-stats-places")} lines={inOrder(tables.places)} />
-        <Rates title={say("page-stats-decks")} lines={tables.decks} />
+        <Rates title={say("page-stats-places")} lines={inOrder(tables.places)} counted={counted} />
+        <Rates title={say("page-stats-decks")} lines={tables.decks} counted={counted} />
         {several(tables.formats) ? (
-          <Rates title={say("page-stats-formats")} lines={tables.formats} decided={!isOwn} />
+          <Rates title={say("page-stats-formats")} lines={tables.formats} counted={counted} decided={!isOwn} />
         ) : null}
       </div>
       <section class="stats-lengths">
-        <LengthBars title={say("page-stats-lengths")} bins={binsOf(tables.lengths, MOST_BINS)} />
+        {counted ? (
+          <LengthBars title={say("page-stats-lengths")} bins={binsOf(tables.lengths, MOST_BINS)} />
+        ) : null}
         <p class="hint">
-          {inARow(caption, time)}
+          {inARow(counted ? caption : "", time)}
         </p>
       </section>
     </>

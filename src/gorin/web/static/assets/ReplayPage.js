@@ -210,7 +210,7 @@ function Figures({playback:e,close:t}){
 A(()=>{
 e.fetchFigures()},[e]);
 let n=e.figures.value,i=(n?.seats??[]).map(t=>playerName(e.head.value?.seats[t]?.name??``,t)),o=e.head.value?.over??!1;
-return a(Dialog,{title:say(`page-replay-figures`),close:t,wide:!0,children:[a(Trouble,{error:e.error.value}),n===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):a($,{children:[a(`p`,{children:say(`page-replay-figures-lead`,{turns:n.turns})}),o&&i.length>1?a(Chances,{playback:e,names:i,go:n=>{
+return a(Dialog,{title:say(`page-replay-figures`),close:t,wide:!0,children:[a(Trouble,{error:e.error.value}),n===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):a($,{children:[n.turns===0?null:a(`p`,{children:say(`page-replay-figures-lead`,{turns:n.turns})}),o&&i.length>1?a(Chances,{playback:e,names:i,go:n=>{
 e.move(n),t()}}):null,a(FigureTable,{figures:n,names:i}),a(`p`,{class:`hint`,children:say(`page-replay-luck-note`)}),a(Growth,{figures:n,names:i})]})]})}
 function FigureTable({figures:e,names:t}){
 let n=t.length>1;
