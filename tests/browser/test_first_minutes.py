@@ -147,7 +147,7 @@ def test_a_whole_game_against_a_bot(visit: Visit) -> None:
             break
     assert answered > 10
     visitor.picture("end")
-    page.get_by_role("button", name="Check every roll and shuffle").click()
+    page.get_by_role("button", name="Check the whole game").click()
     expect(page.get_by_text("Played again: every move is legal")).to_be_visible()
     before = page.url
     page.get_by_role("button", name="Play again, seats swapped").click()

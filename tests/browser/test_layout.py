@@ -263,7 +263,7 @@ def test_the_check_of_every_roll_leaves_the_map_in_its_place(visit: Visit) -> No
     play_to_the_end([page], random.Random(56))
     slot = page.locator(".map-slot")
     before = slot.bounding_box()
-    page.get_by_role("button", name="Check every roll").click()
+    page.get_by_role("button", name="Check the whole game").click()
     expect(page.get_by_role("status").filter(has_text="every move is legal")).to_be_in_viewport()
     visitor.picture("layout-checked")
     assert slot.bounding_box() == before

@@ -215,7 +215,7 @@ def test_chance_is_verified_at_a_press(visit: Visit) -> None:
     visitor = visit()
     page = replay_of(visitor, bots_play(visitor))
     page.get_by_role("tab", name="Match").click()
-    page.get_by_role("button", name="Check every roll and shuffle").click()
+    page.get_by_role("button", name="Check the whole game").click()
     expect(page.locator(".proof")).to_contain_text("every move is legal")
     expect(page.locator(".fair code")).to_have_count(2)
     press(page, "Figures of the match")
@@ -287,7 +287,7 @@ def test_a_journal_that_was_saved_is_opened_again(visit: Visit, tmp_path: Path) 
     expect_step(other, last)
     other.get_by_role("tab", name="Match").click()
     expect(other.get_by_text("opened from a file")).to_be_visible()
-    other.get_by_role("button", name="Check every roll and shuffle").click()
+    other.get_by_role("button", name="Check the whole game").click()
     expect(other.locator(".proof")).to_contain_text("every move is legal")
     friend.faults.clear()  # the broken file, which the browser tells of in its console
 

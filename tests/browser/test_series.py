@@ -58,7 +58,7 @@ def test_a_linked_series_is_played_to_its_score_sheet(visit: Visit) -> None:
     assert "In all" in rows[3]
     assert visitor.faults == []
 
-    page.get_by_role("button", name="Check every roll and shuffle").click()
+    page.get_by_role("button", name="Check the whole game").click()
     expect(page.get_by_role("status").filter(has_text="follow from the seed")).to_be_visible()
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_text("Level 1 of 2").first).to_be_visible()

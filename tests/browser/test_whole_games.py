@@ -48,7 +48,7 @@ def test_two_people_find_the_treasure_and_play_again(visit: Visit, server: Proce
         expect(result).to_be_visible()
         until(page, partial(is_at_its_end, visitor.page), "the end of the log")
         visitor.picture(name)
-    page.get_by_role("button", name="Check every roll and shuffle").click()
+    page.get_by_role("button", name="Check the whole game").click()
     expect(page.get_by_text("Played again: every move is legal")).to_be_visible()
     host.picture("treasure-checked")
     before = page.url

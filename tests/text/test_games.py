@@ -43,6 +43,22 @@ def two_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 # -- who says what -----------------------------------------------------------------------------
 
 
+OF_SOME = {
+    "en": ("level", "roll", "shuffle", "dice"),
+    "pt-BR": ("nível", "rolage", "embaralha", "dado"),
+    "es": ("nivel", "tirada", "baraja", "dado"),
+    "zh": ("关", "掷", "洗牌", "骰"),
+}
+"""Beginnings of words for what not every game has."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["page-watch-bots-more", "page-verify", "page-fair-more"])
+def test_of_any_game_nothing_is_said_that_only_some_have(language: str, id: str) -> None:
+    said = reader_for(language).read(say(id)).lower()
+    assert [word for word in OF_SOME[language] if word in said] == []
+
+
 @pytest.mark.usefixtures("two_games")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", SHARED)

@@ -99,7 +99,7 @@ page-stage-closed = This table is closed
 
 page-watch = Watch
 page-watch-bots = Watch two bots play
-page-watch-bots-more = Two bots play the first level against each other, and you see everything: both hands, every roll, every reason.
+page-watch-bots-more = Two good bots play against each other at once, and you see everything: all hands, every step, every reason.
 page-watch-free = With free seats
 page-watch-running = Being played
 page-watch-over = Finished
@@ -292,8 +292,8 @@ page-answer = Answer
 page-answer-so = Send it so
 page-decide = Your decision
 page-secret = only you see this
-page-decide-secretly-more = Secret: the others see neither what you are asked here nor what you answer until it takes effect.
-page-decide-secretly = Your secret decision
+page-decide-secretly-more = Only you see what can be chosen here. The others see what you chose as soon as it takes effect for them.
+page-decide-secretly = Your decision, unseen by the others
 page-asked-aloud = Your decision: { $question }
 page-waiting = Waiting
 page-waiting-for =
@@ -434,7 +434,7 @@ page-ban-person = Ban { $name } from the table
 page-consent = Commentators may see my hand, later
 page-terms = Agreed on
 page-fair = Provably fair chance
-page-fair-more = Before play the table publishes a hash of its secret seed. Afterwards it reveals the seed, and every roll and shuffle can be checked.
+page-fair-more = Before play the table publishes a hash of its secret seed. Afterwards it reveals the seed, and all that chance decided can be checked.
 page-commitment = Hash of the seed
 page-seed = The seed
 
@@ -462,7 +462,7 @@ page-again-wanted =
     }
 page-to-next = To the next game
 page-journal = Save the journal
-page-verify = Check every roll and shuffle
+page-verify = Check the whole game
 page-verified-verified =
     { $draws ->
         [one] Played again: every move is legal, and { $draws } draw of chance follows from the seed.

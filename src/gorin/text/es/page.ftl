@@ -99,7 +99,7 @@ page-stage-closed = Esta mesa está cerrada
 
 page-watch = Ver
 page-watch-bots = Ver jugar a dos bots
-page-watch-bots-more = Dos bots juegan el primer nivel uno contra otro, y lo ves todo: las dos manos, cada tirada, cada razón.
+page-watch-bots-more = Dos buenos bots juegan en el acto uno contra otro, y lo ves todo: todas las manos, cada paso, cada razón.
 page-watch-free = Con asientos libres
 page-watch-running = En juego
 page-watch-over = Terminadas
@@ -292,8 +292,8 @@ page-answer = Responder
 page-answer-so = Enviar así
 page-decide = Tu decisión
 page-secret = solo tú lo ves
-page-decide-secretly-more = Secreta: los demás no ven qué se te pregunta aquí ni qué respondes hasta que tenga efecto.
-page-decide-secretly = Tu decisión secreta
+page-decide-secretly-more = Solo tú ves qué se puede elegir aquí. Los demás ven lo que elegiste en cuanto tiene efecto para ellos.
+page-decide-secretly = Tu decisión, sin que los demás la vean
 page-asked-aloud = Tu decisión: { $question }
 page-waiting = Esperando
 page-waiting-for =
@@ -434,7 +434,7 @@ page-ban-person = Vetar a { $name } en la mesa
 page-consent = Los narradores pueden ver mi mano, con retraso
 page-terms = Lo acordado
 page-fair = Azar justo
-page-fair-more = Antes de la partida la mesa publica el hash de su semilla secreta. Después revela la semilla, y se puede comprobar cada tirada y cada barajado.
+page-fair-more = Antes de la partida la mesa publica el hash de su semilla secreta. Después revela la semilla, y se puede comprobar todo lo que decidió el azar.
 page-commitment = Hash de la semilla
 page-seed = La semilla
 
@@ -462,7 +462,7 @@ page-again-wanted =
     }
 page-to-next = Ir a la siguiente partida
 page-journal = Guardar el diario
-page-verify = Comprobar cada tirada y barajado
+page-verify = Comprobar toda la partida
 page-verified-verified =
     { $draws ->
         [one] Rejugada: toda jugada es legal, y { $draws } resultado del azar se sigue de la semilla.

@@ -99,7 +99,7 @@ page-stage-closed = Esta mesa está fechada
 
 page-watch = Assistir
 page-watch-bots = Assistir a dois bots
-page-watch-bots-more = Dois bots jogam o primeiro nível um contra o outro, e você vê tudo: as duas mãos, cada rolagem, cada motivo.
+page-watch-bots-more = Dois bons bots jogam na hora um contra o outro, e você vê tudo: todas as mãos, cada passo, cada motivo.
 page-watch-free = Com lugares livres
 page-watch-running = Em jogo
 page-watch-over = Encerradas
@@ -292,8 +292,8 @@ page-answer = Responder
 page-answer-so = Enviar assim
 page-decide = Sua decisão
 page-secret = só você vê isto
-page-decide-secretly-more = Secreta: os outros não veem o que se pergunta a você aqui nem o que você responde até que tenha efeito.
-page-decide-secretly = Sua decisão secreta
+page-decide-secretly-more = Só você vê o que se pode escolher aqui. Os outros veem o que você escolheu assim que tem efeito para eles.
+page-decide-secretly = Sua decisão, sem que os outros a vejam
 page-asked-aloud = Sua decisão: { $question }
 page-waiting = Esperando
 page-waiting-for =
@@ -434,7 +434,7 @@ page-ban-person = Banir { $name } da mesa
 page-consent = Narradores podem ver minha mão, com atraso
 page-terms = O combinado
 page-fair = Acaso justo
-page-fair-more = Antes da partida a mesa publica o hash de sua semente secreta. Depois revela a semente, e cada rolagem e embaralhamento pode ser conferido.
+page-fair-more = Antes da partida a mesa publica o hash de sua semente secreta. Depois revela a semente, e tudo o que o acaso decidiu pode ser conferido.
 page-commitment = Hash da semente
 page-seed = A semente
 
@@ -462,7 +462,7 @@ page-again-wanted =
     }
 page-to-next = Ir à próxima partida
 page-journal = Salvar o diário
-page-verify = Conferir cada rolagem e embaralhamento
+page-verify = Conferir a partida inteira
 page-verified-verified =
     { $draws ->
         [one] Jogada de novo: todo lance é legal, e { $draws } resultado do acaso decorre da semente.

@@ -94,7 +94,7 @@ page-stage-closed = 这张牌桌已关闭
 
 page-watch = 观战
 page-watch-bots = 观看两个机器人对局
-page-watch-bots-more = 两个机器人在第一关对战，你能看到一切：双方手牌、每次掷骰、每个理由。
+page-watch-bots-more = 两个较强的机器人立即对局，你能看到一切：所有手牌、每一步、每个理由。
 page-watch-free = 有空位的牌桌
 page-watch-running = 正在进行
 page-watch-over = 已结束
@@ -270,8 +270,8 @@ page-answer = 作答
 page-answer-so = 就这样提交
 page-decide = 由你决定
 page-secret = 仅你可见
-page-decide-secretly-more = 秘密：在生效之前，其他人看不到这里问你什么，也看不到你的回答。
-page-decide-secretly = 由你秘密决定
+page-decide-secretly-more = 只有你看得到这里可以选什么。你的选择对其他人生效时，他们才会看到。
+page-decide-secretly = 由你决定，其他人看不到
 page-asked-aloud = 由你决定：{ $question }
 page-waiting = 等待
 page-waiting-for =
@@ -398,7 +398,7 @@ page-ban-person = 禁止 { $name } 再次进入
 page-consent = 允许解说者延时查看我的手牌
 page-terms = 约定
 page-fair = 公平的随机
-page-fair-more = 开局前牌桌会公布秘密种子的哈希值，结束后公开种子，任何掷骰与洗牌都可核对。
+page-fair-more = 开局前牌桌会公布秘密种子的哈希值，结束后公开种子，一切随机结果都可核对。
 page-commitment = 种子的哈希值
 page-seed = 种子
 
@@ -424,7 +424,7 @@ page-again-wanted =
     }
 page-to-next = 前往下一局
 page-journal = 保存对局日志
-page-verify = 核对每次掷骰与洗牌
+page-verify = 核对整局
 page-verified-verified =
     { $draws ->
        *[other] 已重演：每一步都合规，{ $draws } 次随机结果均出自该种子。
