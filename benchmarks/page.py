@@ -120,7 +120,8 @@ def load(
     slow_down(page, asked.trip)
     page.add_init_script(WATCH % (ASKED if game else DOOR))
     page.goto(opened(context, origin, game) if game else origin)
-    until(page, lambda: page.evaluate("window.readyAt"), "an answer that can be given", LONGEST)
+    while not page.evaluate("window.readyAt"):
+        page.wait_for_timeout(SETTLED // 10)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
     ready = round(page.evaluate("window.readyAt"))

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.acting import act, is_lit, lit, played, wait_to_act
 from tests.browser.conftest import SPOKEN, Visit, Visitor, rarely
@@ -87,6 +87,45 @@ def test_all_that_can_be_answered_is_lit_but_passing(visit: Visit, courts: Proce
         return seen >= 6
 
     met(partial(at_courts, visitor, "random", turns=20, life=9), was_lit_six_times)
+
+
+def drawn_anew(found: Any, keys: list[str]) -> Any:
+    """Return what a server tells, with hands whose answers concern no card, but the whole hand."""
+    if isinstance(found, list):
+        return [drawn_anew(one, keys) for one in found]
+    if not isinstance(found, dict):
+        return found
+    drawn = {name: drawn_anew(one, keys) for name, one in found.items()}
+    if found.get("hand") is not True or "cards" not in found:
+        return drawn
+    cards = [{**card, "answers": []} for card in drawn["cards"]]
+    return {**drawn, "cards": cards, "answers": keys}
+
+
+def draw_hands_anew(page: Page, keys: list[str]) -> None:
+    """Let a page be told of hands whose answers concern the whole hand."""
+
+    def hand_on(page_side: WebSocketRoute) -> None:
+        server = page_side.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            page_side.send(json.dumps(drawn_anew(json.loads(text), keys)))
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/api/"), hand_on)
+
+
+@pytest.mark.parametrize("keys", [[], ["pass"]], ids=["not", "asked"])
+def test_a_hand_is_unfolded_on_a_phone_while_it_is_asked_of_as_a_whole(
+    visit: Visit, courts: Process, keys: list[str]
+) -> None:
+    visitor = visit(size=SMALL_PHONE, address=courts.address)
+    draw_hands_anew(visitor.page, keys)
+    page = at_courts(visitor, "random")
+    expect(page.locator(f"{OPEN}[data-key=pass]")).to_be_visible()
+    expect(page.locator(".own-hand .card-control.lit")).to_have_count(0)
+    expect(page.locator(".own")).to_have_attribute("data-open", str(bool(keys)).lower())
 
 
 COVERED = """all => all.filter((control) => {

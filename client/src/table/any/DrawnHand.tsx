@@ -5,7 +5,7 @@ import { MoreBelow } from "../../parts/MoreBelow";
 import { useRoving } from "../../parts/roving";
 import type { Drawing, Zone } from "../../wire";
 import type { Play } from "../contract";
-import { countOf, zonesOf } from "./drawn";
+import { countOf, markOf, zonesOf } from "./drawn";
 import { useFan } from "../fan";
 import { FaceItem } from "./Faces";
 
@@ -45,7 +45,8 @@ function HandCards({ play, zone, brief }: HandCardsProps) {
   const size = brief || !isFan ? "token" : "small";
   useRoving(list);
   return (
-    <section class="any-hand">
+    // What is asked of the whole hand, such as a bid on it, lights it as a whole.
+    <section class={`any-hand${markOf(play, zone.answers)}`}>
       <header class="any-hand-head">
         <h3 class={brief ? "unseen" : "any-zone-head"}>
           <span>{reader.read(zone.label)}</span> <b class="any-count">{countOf(zone)}</b>

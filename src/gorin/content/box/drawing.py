@@ -65,7 +65,8 @@ class Zone(Struct, frozen=True):
         cards: the cards that are shown, the first or topmost first.
         count: how many lie there in all, those too that are not shown; None: all are shown.
         hand: it is the hand of the viewer, kept in sight.
-        answers: the keys of the answers that concern it as a whole.
+        answers: the keys of the answers that concern it as a whole, such as bids on a hand, which
+            a phone unfolds then.
         pile: its cards lie on each other: how many there are says enough until somebody looks.
     """
 
