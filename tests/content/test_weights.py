@@ -1,4 +1,4 @@
-"""How heavy what happens is told, in each game."""
+"""The weight of what happens, in each game."""
 
 from __future__ import annotations
 

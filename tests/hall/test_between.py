@@ -1,4 +1,4 @@
-"""How a match stood on the way to the next question, where something grave happened."""
+"""States of a match on the way to the next question, where something grave happened."""
 
 from __future__ import annotations
 

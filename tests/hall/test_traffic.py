@@ -33,6 +33,7 @@ from gorin.kernel.answers import random_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.match import Match
+from gorin.kernel.table import Table as RulesTable
 
 PEOPLE = tuple(letter * 32 for letter in "abcdefghij")
 WATCHER = "w" * 32
@@ -314,8 +315,10 @@ def secrets(play: Play) -> str:
 def test_what_another_seat_sees_is_found_where_it_is_sent(
     monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
-    def leak(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[str, Any]:
-        return {**through_own_eyes(play, Seat(0), keys), "secrets": secrets(play)}
+    def leak(
+        play: Play, table: RulesTable[Any], seat: Seat | None, keys: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
+        return {**through_own_eyes(play, table, Seat(0), keys), "secrets": secrets(play)}
 
     monkeypatch.setattr(views, "_fields", leak)
     with pytest.raises(AssertionError):
@@ -326,8 +329,10 @@ def test_what_another_seat_sees_is_found_where_it_is_sent(
 def test_a_secret_answer_is_found_where_it_is_sent(
     monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
-    def leak(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[str, Any]:
-        return {**through_own_eyes(play, seat, keys), "secrets": secrets(play)}
+    def leak(
+        play: Play, table: RulesTable[Any], seat: Seat | None, keys: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
+        return {**through_own_eyes(play, table, seat, keys), "secrets": secrets(play)}
 
     monkeypatch.setattr(views, "_fields", leak)
     with pytest.raises(AssertionError):

@@ -20,6 +20,7 @@ from tests.contracts import points, viewers
 from tests.formats import ALIKE, FORMATS, LONG
 from tests.text.said import needed, said_in
 
+from gorin.content.box.drawing import Drawn
 from gorin.content.boxes import find_box, games
 from gorin.kernel.chance import Fast
 from gorin.text.catalogue import RETIRED, Texts
@@ -126,7 +127,7 @@ def test_all_that_a_random_match_tells_is_listed(name: str) -> None:
         if draw is not None and number % LOOKS == 0:
             table = match.table
             for viewer in viewers(match):
-                seen |= said_in(draw(table.rulebook.game.view(table, viewer), ()))
+                seen |= said_in(draw(table.rulebook.game.view(table, viewer), (), Drawn()))
     for event in match.log():
         for viewer in viewers(match):
             seen |= said_in(event.told(viewer))

@@ -32,6 +32,7 @@ from gorin.hall.table.play import Play
 from gorin.kernel.answers import random_answer
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.event import Event
+from gorin.kernel.table import Table
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 ANSWERS = 70
@@ -221,8 +222,10 @@ through_own_eyes = views._fields
 def test_a_hand_that_is_sent_to_all_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
-    def leak(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[str, Any]:
-        return through_own_eyes(play, Seat(0))
+    def leak(
+        play: Play, table: Table[Any], seat: Seat | None, keys: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
+        return through_own_eyes(play, table, Seat(0))
 
     async def do(served: Served) -> None:
         with pytest.raises(AssertionError, match="heard of"):
@@ -260,8 +263,13 @@ def test_nobody_else_is_sent_what_orders_say(tmp_path: Path) -> None:
 
 
 def test_orders_that_are_sent_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leak(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[str, Any]:
-        return {**through_own_eyes(play, seat, keys), "box": repr(play.match.table.state.box)}
+    def leak(
+        play: Play, table: Table[Any], seat: Seat | None, keys: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
+        return {
+            **through_own_eyes(play, table, seat, keys),
+            "box": repr(play.match.table.state.box),
+        }
 
     async def do(served: Served) -> None:
         assert await orders(served, 0) != await orders(served, 1)

@@ -44,6 +44,8 @@ export interface Peek {
   readonly card: number | null;
   /** Beside what it is shown; never over it. */
   readonly beside: DOMRect | null;
+  /** Where it is looked for beside the view of now: what lies nowhere now lay or will lie there. */
+  readonly elsewhere?: readonly View[];
 }
 
 /** The table as a drawing of a game sees it. */

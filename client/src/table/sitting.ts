@@ -155,6 +155,12 @@ export class Sitting {
     batch(() => this.queue.skip());
   }
 
+  /** The views before and after what is being shown, as far as they are known. */
+  around(): readonly View[] {
+    const views = [this.before.peek(), this.latest?.match?.view ?? null];
+    return views.filter((view) => view !== null);
+  }
+
   /** Go on from what waits for the reader; else draw at once what nobody has to press for. */
   press(): void {
     this.apply();

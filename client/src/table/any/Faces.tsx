@@ -8,7 +8,7 @@ import { Picture } from "../../pictures/Picture";
 import type { Reader } from "../../text/reader";
 import type { Face } from "../../wire";
 import { type CardMenu, useCardMenu } from "../CardMenu";
-import type { PeekProps, Play } from "../contract";
+import type { Peek, PeekProps, Play } from "../contract";
 import { Digit } from "../Digit";
 import { draftingOf } from "../drafting";
 import { thingInWords } from "../things";
@@ -209,6 +209,16 @@ function Named({ play, named }: NamedProps) {
   );
 }
 
+/** A card as it lay before or will lie, without what is true of it there. */
+function faceElsewhere(peek: Peek): Face | null {
+  for (const view of peek.elsewhere ?? []) {
+    const drawing = drawingOf(view);
+    const found = drawing === null ? null : findFace(drawing, peek.slug);
+    if (found !== null) return { ...found.face, notes: [] };
+  }
+  return null;
+}
+
 /** A card of which nothing is known but its name. */
 function named(slug: string): Face {
   const name = { type: "name", kind: "card", key: slug } as const;
@@ -220,7 +230,10 @@ export function FullFace({ play, peek }: PeekProps) {
   const drawing = drawingOf(play.view.value);
   if (drawing === null) return null;
   // What lies nowhere, such as an event that is being played, has a name and a picture.
-  const { face, zone } = findFace(drawing, peek.slug) ?? { face: named(peek.slug), zone: null };
+  const { face, zone } = findFace(drawing, peek.slug) ?? {
+    face: faceElsewhere(peek) ?? named(peek.slug),
+    zone: null,
+  };
   const reader = play.reader.value;
   return (
     <article class="card card-full">

@@ -17,7 +17,7 @@ export function Staged({ sitting, game }: StagedProps) {
   if (slug === undefined) return null;
   return (
     <div key={line.at} class="staged" aria-hidden="true">
-      <FullCard play={sitting.play} peek={{ slug, card: null, beside: null }} />
+      <FullCard play={sitting.play} peek={{ slug, card: null, beside: null, elsewhere: sitting.around() }} />
     </div>
   );
 }

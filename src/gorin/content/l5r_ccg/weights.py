@@ -38,4 +38,4 @@ WEIGHTS = Weights(
         events.TurnEnded,
     }),
 )  # fmt: skip
-"""What is played, who fights, what that comes to, and who is out has its time."""
+"""Cards that are played, fights, what they come to, and who is out have their time."""

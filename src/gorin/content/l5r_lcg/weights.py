@@ -73,4 +73,4 @@ WEIGHTS = Weights(
         plays.LeftPlay: of_leaving,
     },
 )  # fmt: skip
-"""What is played, who attacks, what it comes to, what breaks, leaves or is claimed has its time."""
+"""Cards that are played, attacks, their ends, what breaks, leaves or is claimed have their time."""

@@ -36,4 +36,4 @@ WEIGHTS = Weights(
     }),
     judged={events.Moved: of_moves},
 )  # fmt: skip
-"""What is cast, who attacks and blocks, damage, what dies and who is out has its time."""
+"""Spells, attackers and blockers, damage, what dies and who is out have their time."""

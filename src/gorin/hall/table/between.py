@@ -1,4 +1,4 @@
-"""How a match stood between two answers, where something grave happened.
+"""States of a match between two answers, where something grave happened.
 
 An answer may bring about many things at once: a conflict is decided, a province breaks, somebody
 wins. Whoever looks on is to see the table as it stood at each of them, and not only at the end.
@@ -20,7 +20,7 @@ MOST = 24
 
 
 class Between(Struct, frozen=True):
-    """How a match stood before the event at a place of its log."""
+    """A match as it stood before the event at a place of its log."""
 
     at: int
     table: Table[Any]

@@ -155,8 +155,8 @@ e.pointerType!==`touch`&&n()},onPointerLeave:i,onFocus:n,onBlur:i}}
 function thingInWords(e,t,n){
 let i=e.things.find(e=>e.key===t);
 if(i!==void 0)return n.read(i.message);
-let o=(t.split(`:`).at(-1)??t).replace(/\.-?\d+$/,``),s=/^\d+$/.test(o)?`seat`:`card`;
-return n.read({type:`name`,kind:s,key:o})}
+let o=(t.split(`:`).at(-1)??t).replace(/\.-?\d+$/,``);
+return/^\d+$/.test(o)?t:n.read({type:`name`,kind:`card`,key:o})}
 function markInWords(e,t,n){
 switch(t.type){case`chosen`:return n.say(`page-draft-chosen`);case`place`:return n.say(`page-draft-place`,{place:t.place});case`part`:return String(t.count);case`held`:return n.say(`page-draft-where-to`);case`goes`:return n.say(`page-draft-goes`,{to:thingInWords(e,t.to,n)});case`gets`:{
 let i=t.keys.map(t=>thingInWords(e,t,n));
@@ -1291,7 +1291,7 @@ function Staged({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.FullCard;
 if(n===null||n.weight!==`grave`||i===void 0||!t?.stages?.has(n.event))return null;
 let[o]=titlesIn(Object.values(n.message.args));
-return o===void 0?null:a(`div`,{class:`staged`,"aria-hidden":`true`,children:a(i,{play:e.play,peek:{slug:o,card:null,beside:null}})},n.at)}
+return o===void 0?null:a(`div`,{class:`staged`,"aria-hidden":`true`,children:a(i,{play:e.play,peek:{slug:o,card:null,beside:null,elsewhere:e.around()}})},n.at)}
 function useShowing(e,t){
 A(()=>{
 e.game.value=t},[e,t]),A(()=>{
@@ -1491,7 +1491,8 @@ return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
 this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.answered.value=lastOf(this.latest),this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
-this.apply(),r(()=>this.queue.skip())}press(){
+this.apply(),r(()=>this.queue.skip())}around(){
+return[this.before.peek(),this.latest?.match?.view??null].filter(e=>e!==null)}press(){
 this.apply(),r(()=>this.queue.press())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;
