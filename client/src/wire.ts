@@ -1803,7 +1803,7 @@ export interface Zone {
   count: number | null;
   /** it is the hand of the viewer, kept in sight. */
   hand: boolean;
-  /** the keys of the answers that concern it as a whole. */
+  /** the keys of the answers that concern it as a whole, such as bids on a hand, which a phone unfolds then. */
   answers: string[];
   /** its cards lie on each other: how many there are says enough until somebody looks. */
   pile: boolean;

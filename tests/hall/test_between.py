@@ -13,6 +13,7 @@ from tests.hall.halls import Client, House, is_done, run
 from tests.hall.tables import ANA, BEN, Table
 
 from gorin.content.box.weights import Weights
+from gorin.content.boxes import games
 from gorin.hall.table.between import MOST, Betweens
 from gorin.hall.table.commands import AnswerUndo, AskUndo
 from gorin.hall.table.play import start_of
@@ -21,7 +22,6 @@ from gorin.hall.table.updates import BetweenView, Sight, Splice, Update
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table as RulesTable
 
-GAMES = ("tomb-raider", "l5r-lcg", "l5r-ccg", "magic", "l5r-strategic")
 ANSWERS = 120
 
 
@@ -71,7 +71,7 @@ def on_the_way(client: Client) -> Iterator[tuple[int, dict[str, Any]]]:
         view = dict(sight.view) if sight.whole else after(view, sight)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_each_seat_is_told_how_the_match_stood_when_something_grave_happened(
     game: str, tmp_path: Path
 ) -> None:

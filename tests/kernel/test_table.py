@@ -23,6 +23,16 @@ def test_events_change_the_state_and_are_logged() -> None:
     assert table.log.all() == [Noted("x")]
 
 
+def test_who_watches_is_told_of_each_event_just_before_it_happens() -> None:
+    table = Table(rulebook(main=note), Toy())
+    seen: list[tuple[str, int]] = []
+    table.watch = lambda event: seen.append((str(event), len(table.state.notes)))
+    table.record(Noted("x"))
+    table.record(Noted("y"))
+    assert seen == [(str(Noted("x")), 0), (str(Noted("y")), 1)]
+    assert table.state.notes == ("x", "y")
+
+
 def test_a_table_may_go_on_with_a_log() -> None:
     log: Tape[Noted] = Tape()
     table = Table(rulebook(main=note), Toy(), log)  # type: ignore[arg-type]

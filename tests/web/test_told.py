@@ -16,13 +16,14 @@ from tests.web.test_people import play
 from tests.web.test_tables import opened
 
 from gorin.content.box.drawing import DRAWING
+from gorin.content.boxes import games
 from gorin.hall.eyes.views import view_fields
 from gorin.hall.process.live import Live
 from gorin.hall.table.commands import Answer, Begin, Close, Wish
 from gorin.kernel.decision import Seat
 from gorin.web import told as telling
 
-GAMES = ["tomb-raider", "l5r-lcg", "l5r-ccg", "l5r-strategic", "magic"]
+GAMES = games()
 EYES: dict[str, Seat | None] = {"public": None, "seat1": Seat(0), "seat2": Seat(1)}
 
 
