@@ -17,6 +17,8 @@ export interface Settings {
   readonly guard: number;
   /** Whether a guided game shows its lessons. */
   readonly lessons: boolean;
+  /** Whether each line of a log shows its clause; else the line that is pointed at does. */
+  readonly clauses: boolean;
 }
 
 const KEY = "gorin.settings";
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   pace: 1600,
   guard: 220,
   lessons: true,
+  clauses: false,
 };
 
 export const settings = signal<Settings>(read(localStorage.getItem(KEY)));

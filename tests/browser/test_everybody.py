@@ -146,7 +146,7 @@ def test_on_a_phone_all_that_can_be_done_at_the_end_is_in_sight(visit: Visit) ->
     expect(page.locator(".own")).to_have_attribute("data-open", "true")
     page.get_by_role("button", name="Desistir", exact=True).first.tap()
     page.get_by_role("dialog").get_by_role("button", name="Desistir").tap()
-    page.get_by_role("button", name="Conferir cada rolagem").tap()
+    page.get_by_role("button", name="Conferir a partida inteira").tap()
     expect(page.locator(".over .proof").first).to_be_visible()
     visitor.picture("phone-end")
     for act in page.locator(".over .answers > *").all():

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
+from tests.browser.meeting import met
 from tests.browser.playing import (
     answer_some,
     is_over,
@@ -21,6 +23,7 @@ MOST_NODES = 2_000
 """So many nodes has a first page at most after a match; some 200 are its own, and 60 answers that
 nobody forgets leave more than 8,000."""
 
+OPACITY = "one => getComputedStyle(one).opacity"
 LEFT_BELOW = "log => log.scrollHeight - log.clientHeight - log.scrollTop"
 """How much of the log lies below what is seen of it."""
 LENGTHEN = "log => log.firstElementChild.append(' and so on'.repeat(60))"
@@ -140,6 +143,32 @@ def test_the_log_follows_after_a_clause_is_read_and_leads_to_new_lines(visit: Vi
         if read_on(visitor, random.Random(seed)):
             return
     raise AssertionError(f"{TABLES} matches, and all ended within 22 answers")
+
+
+def test_a_log_has_heads_folds_passes_and_shows_clauses_where_they_are_wanted(visit: Visit) -> None:
+    visitor = visit(size={"width": 1366, "height": 768})
+    game = {"seats": 2, "chosen": {"game": "l5r-lcg", "options": {}}}
+    opened = partial(visitor.at_a_table, terms=game, bots=["", "random"], begin=True)
+    page = met(opened, ".log-passes")
+    log = page.locator(".log")
+    expect(log.get_by_role("heading", level=3).first).to_contain_text("Round 1")
+    passes = log.locator(".log-passes").last
+    count = int(passes.inner_text().split()[0])
+    assert count > 1
+    passes.get_by_role("button", name="passes").click()
+    expect(passes.locator("li")).to_have_count(count)
+    expect(passes.locator("li").first).to_contain_text("passes")
+    clause = log.locator(".log-line > .clause").first
+    page.mouse.move(2, 2)
+    assert clause.evaluate(OPACITY) == "0"
+    clause.locator("..").hover()
+    assert clause.evaluate(OPACITY) == "1"
+    visitor.picture("log-passes")
+    page.mouse.move(2, 2)
+    page.get_by_role("button", name="Clauses").click()
+    assert clause.evaluate(OPACITY) == "1"
+    page.reload()
+    expect(log).to_have_attribute("data-clauses", "true")
 
 
 def test_whoever_plays_lets_others_watch_a_match_that_has_begun(visit: Visit) -> None:

@@ -3,12 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Icon, type Sign } from "../parts/Icon";
 import { useRoving } from "../parts/roving";
+import { set, settings } from "../settings";
 import { reader, say } from "../text/current";
 import type { LogLine } from "../wire";
 import { Chat } from "./Chat";
 import type { GameTable, Play } from "./contract";
 import { isNarrow } from "./beside";
 import { leadToEnd, useEnd } from "./end";
+import { folded } from "./folding";
 import { LedgerFrame } from "./LedgerFrame";
 import { People } from "./People";
 import type { Sitting } from "./sitting";
@@ -60,22 +62,34 @@ export function Ledger({ sitting, game, open, shut }: LedgerProps) {
       }
     >
       {tab.value === "log" ? <Log sitting={sitting} game={game} /> : null}
-      {tab.value === "log" ? <UntilNow sitting={sitting} /> : null}
+      {tab.value === "log" ? <Foot sitting={sitting} /> : null}
       {tab.value === "chat" ? <Chat sitting={sitting} /> : null}
       {tab.value === "people" ? <People sitting={sitting} /> : null}
     </LedgerFrame>
   );
 }
 
-/** A way to see again what has happened until now, beside the match that goes on. */
-function UntilNow({ sitting }: { readonly sitting: Sitting }) {
+/** Whether each line shows its clause, and a way to see again what has happened until now. */
+function Foot({ sitting }: { readonly sitting: Sitting }) {
   const known = sitting.known.value;
-  if (known === null || known.match === null || known.match.outcome !== null) return null;
+  if (known === null || known.match === null) return null;
+  const shows = settings.value.clauses;
   return (
     <p class="log-foot">
-      <a href={`/replay/${known.table.id}`} target="_blank">
-        <Icon sign="play" size={14} /> {say("page-replay-until-now")}
-      </a>
+      <button
+        type="button"
+        class="bare"
+        aria-pressed={shows}
+        title={say("page-log-clauses-hint")}
+        onClick={() => set({ clauses: !shows })}
+      >
+        § {say("page-log-clauses")}
+      </button>
+      {known.match.outcome === null ? (
+        <a href={`/replay/${known.table.id}`} target="_blank">
+          <Icon sign="play" size={14} /> {say("page-replay-until-now")}
+        </a>
+      ) : null}
     </p>
   );
 }
@@ -111,6 +125,36 @@ function Line({ line, play, heads }: LineProps) {
   return (
     <li class="log-line">
       <Told line={line} play={play} /> <Clause id={line.clause} />
+    </li>
+  );
+}
+
+interface PassesProps {
+  readonly lines: readonly LogLine[];
+  readonly play: Play;
+}
+
+/** Several passes in a row: how many, and a press away who passed. */
+function Passes({ lines, play }: PassesProps) {
+  const open = useSignal(false);
+  return (
+    <li class="log-passes">
+      <button
+        type="button"
+        class="bare"
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
+        {say("page-log-passes", { count: lines.length })}
+        <Icon sign="down" size={12} />
+      </button>
+      {open.value ? (
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.at} line={line} play={play} heads={null} />
+          ))}
+        </ol>
+      ) : null}
     </li>
   );
 }
@@ -152,6 +196,7 @@ function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
         class="log"
         data-grows=""
         data-follows={follows.value}
+        data-clauses={settings.value.clauses}
         ref={list}
         tabIndex={-1}
         onScroll={(event) => {
@@ -177,14 +222,18 @@ function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
             </button>
           </li>
         ) : null}
-        {shown.map((line) => (
-          <Line
-            key={line.at}
-            line={line}
-            play={sitting.play}
-            heads={game?.heading?.(line) ?? null}
-          />
-        ))}
+        {folded(shown).map(([line, ...more]) =>
+          line === undefined ? null : more.length > 0 ? (
+            <Passes key={line.at} lines={[line, ...more]} play={sitting.play} />
+          ) : (
+            <Line
+              key={line.at}
+              line={line}
+              play={sitting.play}
+              heads={game?.heading?.(line) ?? null}
+            />
+          ),
+        )}
         {lines.length === 0 ? <li class="empty">{say("page-log-none")}</li> : null}
       </ol>
       {unread > 0 ? (

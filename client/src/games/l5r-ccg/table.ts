@@ -20,6 +20,11 @@ const alike: GameTable["alike"] = (view, one, other) =>
 /** What is asked where a card is given up. */
 const givesUp = ["discard-cost", "release"];
 
+const PARTS = ["AttackBegan", "BattleBegan"];
+
+const heading: GameTable["heading"] = ({ event }) =>
+  event === "TurnBegan" ? "turn" : PARTS.includes(event) ? "part" : null;
+
 /** What lays a card open before all. */
 const stages: GameTable["stages"] = new Set([
   ...["Announced", "Attached", "Entered", "EventHappened", "Overlaid"],
@@ -35,6 +40,7 @@ export const table = tableWith(
     alike,
     givesUp,
     stages,
+    heading,
     hits: (_view, line, seat) => hits(line, seat),
   },
   pictureOf,

@@ -33,6 +33,15 @@ const help = [
   ...["fight", "status", "favor", "honor", "own-rings", "place", "treaties"],
 ].map((id) => `lesson-lcg-${id}`);
 
+/** A round begins with its dynasty phase; the other phases and conflicts are parts of it. */
+const heading: GameTable["heading"] = ({ event, message }) => {
+  if (event === "ConflictBegan") return "part";
+  if (event !== "PhaseBegan") return null;
+  const { phase } = message.args;
+  const isFirst = typeof phase === "object" && "id" in phase && phase.id === "lcg-phase-dynasty";
+  return isFirst ? "turn" : "part";
+};
+
 /** What lays a card open before all. */
 const stages: GameTable["stages"] = new Set([
   ...["Announced", "CardPlayed", "CardsRevealed", "ProvinceShown"],
@@ -48,6 +57,7 @@ export const table = tableWith(
     givesUp,
     help,
     stages,
+    heading,
     hits: (view, line, seat) => hits(view as unknown as LcgView, line, seat),
   },
   pictureOf,

@@ -36,6 +36,8 @@ export const table: GameTable = {
   Figures,
   Header,
   isChance,
+  heading: ({ event }) =>
+    event === "TurnBegan" ? "turn" : event === "BoxOpened" ? "part" : null,
   hits: (view, line, seat) => hits(view as unknown as CampaignView, line, seat),
   form: (asked: QuestionView) => (SHEETS.includes(asked.kind) ? SheetForm : null),
   inWords,

@@ -20,6 +20,9 @@ const alike: GameTable["alike"] = (view, one, other) =>
 /** What is asked where a card is given up. */
 const givesUp = ["discard-one"];
 
+const heading: GameTable["heading"] = ({ event }) =>
+  event === "TurnBegan" ? "turn" : event === "AttackersDeclared" ? "part" : null;
+
 /** What lays a card open before all. */
 const stages: GameTable["stages"] = new Set(["Announced"]);
 
@@ -32,6 +35,7 @@ export const table = tableWith(
     alike,
     givesUp,
     stages,
+    heading,
     hits: (_view, line, seat) => hits(line, seat),
   },
   pictureOf,

@@ -401,6 +401,13 @@ page-ledger = Log
 page-log = Log
 page-log-none = Nothing has happened yet.
 page-older = Earlier lines
+page-log-passes =
+    { $count ->
+        [one] { $count } pass
+       *[other] { $count } passes
+    }
+page-log-clauses = Clauses
+page-log-clauses-hint = Show the clause at each line, and not only where the pointer rests
 page-log-new =
     { $count ->
         [one] { $count } new line

@@ -401,6 +401,13 @@ page-ledger = Registro
 page-log = Registro
 page-log-none = Aún no ha pasado nada.
 page-older = Líneas anteriores
+page-log-passes =
+    { $count ->
+        [one] { $count } pase
+       *[other] { $count } pases
+    }
+page-log-clauses = Cláusulas
+page-log-clauses-hint = Mostrar la cláusula en cada línea, y no solo donde se detiene el puntero
 page-log-new =
     { $count ->
         [one] { $count } línea nueva

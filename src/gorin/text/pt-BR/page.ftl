@@ -401,6 +401,13 @@ page-ledger = Registro
 page-log = Registro
 page-log-none = Nada aconteceu ainda.
 page-older = Linhas anteriores
+page-log-passes =
+    { $count ->
+        [one] { $count } passe
+       *[other] { $count } passes
+    }
+page-log-clauses = Cláusulas
+page-log-clauses-hint = Mostrar a cláusula em cada linha, e não só onde o ponteiro para
 page-log-new =
     { $count ->
         [one] { $count } linha nova

@@ -1115,7 +1115,7 @@ let R=knownLanguage(u.currentTarget.value);
 R!==null&&chooseLanguage(R)},children:LANGUAGES.map(u=>a(`option`,{value:u,lang:TAGS[u],children:OWN_NAMES[u]},u))})]})}
 function Seal({size:u=28}){
 return a(`svg`,{class:`seal`,width:u,height:u,viewBox:`0 0 32 32`,"aria-hidden":`true`,children:[a(`rect`,{x:`1`,y:`1`,width:`30`,height:`30`,rx:`5`,class:`seal-ground`}),a(`g`,{fill:`none`,"stroke-width":`2`,class:`seal-rings`,children:[a(`circle`,{cx:`16`,cy:`8.4`,r:`3.6`}),a(`circle`,{cx:`23.2`,cy:`13.7`,r:`3.6`}),a(`circle`,{cx:`20.5`,cy:`22.2`,r:`3.6`}),a(`circle`,{cx:`11.5`,cy:`22.2`,r:`3.6`}),a(`circle`,{cx:`8.8`,cy:`13.7`,r:`3.6`})]})]})}
-var KEY=`gorin.settings`,DEFAULTS={theme:`system`,text:1,motion:`system`,sound:!1,pace:1600,guard:220,lessons:!0},settings=y$1(read(localStorage.getItem(KEY))),darkWanted=watchMedia(`(prefers-color-scheme: dark)`),stillWanted=watchMedia(`(prefers-reduced-motion: reduce)`),motion=O(()=>settings.value.motion===`system`&&!stillWanted.value),theme=O(()=>{
+var KEY=`gorin.settings`,DEFAULTS={theme:`system`,text:1,motion:`system`,sound:!1,pace:1600,guard:220,lessons:!0,clauses:!1},settings=y$1(read(localStorage.getItem(KEY))),darkWanted=watchMedia(`(prefers-color-scheme: dark)`),stillWanted=watchMedia(`(prefers-reduced-motion: reduce)`),motion=O(()=>settings.value.motion===`system`&&!stillWanted.value),theme=O(()=>{
 let u=settings.value.theme;
 return u===`system`?darkWanted.value?`dark`:`light`:u});
 function set(u){

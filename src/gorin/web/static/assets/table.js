@@ -1090,6 +1090,13 @@ o.observe(n);
 let s=new MutationObserver(i);
 return s.observe(n,{childList:!0,characterData:!0,subtree:!0}),()=>{
 o.disconnect(),s.disconnect()}},[])}
+var PASSED=`Passed`;
+function folded(e){
+let t=[];
+for(let n of e){
+let e=t.at(-1);
+n.event===PASSED&&e?.[0]?.event===PASSED?e.push(n):t.push([n])}
+return t}
 var TABS=[[`log`,`log`,`page-log`],[`chat`,`chat`,`page-chat`],[`people`,`people`,`page-people`]];
 function Ledger({sitting:e,game:t,open:n,shut:i}){
 let o=useSignal(`log`),s=e.spoken.value;
@@ -1098,13 +1105,18 @@ e.seen.value=e.spoken.peek()},[e]),A(()=>{
 o.value===`chat`&&(n||!isNarrow())&&(e.seen.value=s)},[o.value,s,n]),A(()=>{
 let e=()=>{
 o.value=`chat`};
-return window.addEventListener(`gorin-chat`,e),()=>window.removeEventListener(`gorin-chat`,e)},[]),a(LedgerFrame,{tabs:TABS,tab:o,shut:i,mark:t=>t===`chat`&&o.value!==`chat`?a(NewMark,{count:e.unread.value}):null,children:[o.value===`log`?a(Log,{sitting:e,game:t}):null,o.value===`log`?a(UntilNow,{sitting:e}):null,o.value===`chat`?a(Chat,{sitting:e}):null,o.value===`people`?a(People,{sitting:e}):null]})}
-function UntilNow({sitting:e}){
+return window.addEventListener(`gorin-chat`,e),()=>window.removeEventListener(`gorin-chat`,e)},[]),a(LedgerFrame,{tabs:TABS,tab:o,shut:i,mark:t=>t===`chat`&&o.value!==`chat`?a(NewMark,{count:e.unread.value}):null,children:[o.value===`log`?a(Log,{sitting:e,game:t}):null,o.value===`log`?a(Foot,{sitting:e}):null,o.value===`chat`?a(Chat,{sitting:e}):null,o.value===`people`?a(People,{sitting:e}):null]})}
+function Foot({sitting:e}){
 let t=e.known.value;
-return t===null||t.match===null||t.match.outcome!==null?null:a(`p`,{class:`log-foot`,children:a(`a`,{href:`/replay/${t.table.id}`,target:`_blank`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-replay-until-now`)]})})}
+if(t===null||t.match===null)return null;
+let n=settings.value.clauses;
+return a(`p`,{class:`log-foot`,children:[a(`button`,{type:`button`,class:`bare`,"aria-pressed":n,title:say(`page-log-clauses-hint`),onClick:()=>set({clauses:!n}),children:[`§ `,say(`page-log-clauses`)]}),t.match.outcome===null?a(`a`,{href:`/replay/${t.table.id}`,target:`_blank`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-replay-until-now`)]}):null]})}
 var MOST=100,TOO_MANY=150;
 function Line({line:e,play:t,heads:n}){
 return reader.value,n===null?a(`li`,{class:`log-line`,children:[a(Told,{line:e,play:t}),` `,a(Clause,{id:e.clause})]}):a(`li`,{class:`log-head log-head-${n}`,children:[a(`strong`,{role:`heading`,"aria-level":n===`turn`?3:4,children:a(Told,{line:e,play:t})}),` `,a(Clause,{id:e.clause})]})}
+function Passes({lines:e,play:t}){
+let n=useSignal(!1);
+return a(`li`,{class:`log-passes`,children:[a(`button`,{type:`button`,class:`bare`,"aria-expanded":n.value,onClick:()=>n.value=!n.value,children:[say(`page-log-passes`,{count:e.length}),a(Icon,{sign:`down`,size:12})]}),n.value?a(`ol`,{children:e.map(e=>a(Line,{line:e,play:t,heads:null},e.at))}):null]})}
 function atFromEnd(e,t){
 return e.at(-t)?.at??0}
 function Log({sitting:e,game:t}){
@@ -1112,10 +1124,10 @@ let n=T(null),i=useSignal(!0),o=T(-1),s=T(0),c=e.logged.value,l=c.at(-1)?.at??-1
 F(()=>{
 i.peek()&&n.current!==null&&(m.length>TOO_MANY&&(f.value=atFromEnd(c,MOST)),leadToEnd(n.current))},[l,f.value]),useEnd(n,()=>i.peek()),useRoving(n),i.value&&(o.current=l);
 let h=i.value?0:c.filter(({at:e})=>e>o.current).length;
-return a(`div`,{class:`log-place`,children:[a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
+return a(`div`,{class:`log-place`,children:[a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,"data-clauses":settings.value.clauses,ref:n,tabIndex:-1,onScroll:e=>{
 let{scrollTop:t,scrollHeight:n,clientHeight:o}=e.currentTarget,c=n-t-o<40,l=!c&&i.peek()&&t>=s.current;
 i.value=c||l,s.current=t,l&&leadToEnd(e.currentTarget)},children:[u>0||p>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
-f.value=p===0?0:atFromEnd(c.slice(0,p),MOST),p===0&&e.fetchOlder()},children:say(`page-older`)})}):null,m.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),c.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]}),h>0?a(`button`,{type:`button`,class:`more-below`,onClick:()=>{
+f.value=p===0?0:atFromEnd(c.slice(0,p),MOST),p===0&&e.fetchOlder()},children:say(`page-older`)})}):null,folded(m).map(([n,...i])=>n===void 0?null:i.length>0?a(Passes,{lines:[n,...i],play:e.play},n.at):a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),c.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]}),h>0?a(`button`,{type:`button`,class:`more-below`,onClick:()=>{
 i.value=!0,n.current!==null&&leadToEnd(n.current)},children:[say(`page-log-new`,{count:h}),` `,a(Icon,{sign:`down`,size:14})]}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;

@@ -97,5 +97,5 @@ function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r,active:i}=viewOf(e);
 return a(`div`,{class:`any-headline ccg-phases`,children:n===0?a(`strong`,{children:t.say(`ccg-board-setup`)}):a($,{children:[a(`strong`,{children:t.say(`ccg-board-turn`,{turn:n,seat:named(i)})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`ccg-board-phase-${e}`)},e))]})})}
-var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-cost`,`release`],stages:new Set([`Announced`,`Attached`,`Entered`,`EventHappened`,`Overlaid`,`RegionEntered`,`RingEntered`,`TerrainLaid`]),hits:(e,t,n)=>hits(t,n)},pictureOf);
+var layout={ownFigures:`plate`},OF_HAND=[`play`,`equip`,`card`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`discard-cost`,`release`],PARTS=[`AttackBegan`,`BattleBegan`],table=tableWith({layout,theme:`ccg-table`,Board,Header,alike,givesUp,stages:new Set([`Announced`,`Attached`,`Entered`,`EventHappened`,`Overlaid`,`RegionEntered`,`RingEntered`,`TerrainLaid`]),heading:({event:e})=>e===`TurnBegan`?`turn`:PARTS.includes(e)?`part`:null,hits:(e,t,n)=>hits(t,n)},pictureOf);
 export{table};

@@ -184,5 +184,9 @@ return s===void 0||c===void 0?!1:titlesIn(Object.values(i)).some(t=>has(c,t)?!e.
 function has(e,t){
 let n=e.characters.some(({worn:e})=>e.some(e=>e.slug===t)),r=[...e.hand,...e.unplaced].some(e=>e.slug===t);
 return isOwn(e,t)||inPile(e,t)||n||r}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`,`ask-lcg-pay-with`,`duplicate`,...[`play`,`use`].flatMap(e=>[`option-${e}-for`,`option-${e}-for-on`])],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`,`own-rings`,`place`,`treaties`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help,stages:new Set([`Announced`,`CardPlayed`,`CardsRevealed`,`ProvinceShown`]),hits:(e,t,n)=>hits(e,t,n)},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`play`,`duplicate`],alike=(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp=[`ask-lcg-restrict`,`ask-lcg-treaty-card-gear`,`ask-lcg-pay-with`,`duplicate`,...[`play`,`use`].flatMap(e=>[`option-${e}-for`,`option-${e}-for-on`])],help=[`goal`,`win-skirmish`,`win-stronghold`,`win-enlightenment`,`round`,`dynasty`,`fate`,`bid`,`declare`,`province`,`rings`,`attackers`,`defenders`,`fight`,`status`,`favor`,`honor`,`own-rings`,`place`,`treaties`].map(e=>`lesson-lcg-${e}`),table=tableWith({layout,theme:`lcg-table`,Board,Header,alike,givesUp,help,stages:new Set([`Announced`,`CardPlayed`,`CardsRevealed`,`ProvinceShown`]),heading:({event:e,message:t})=>{
+if(e===`ConflictBegan`)return`part`;
+if(e!==`PhaseBegan`)return null;
+let{phase:n}=t.args;
+return typeof n==`object`&&`id`in n&&n.id===`lcg-phase-dynasty`?`turn`:`part`},hits:(e,t,n)=>hits(e,t,n)},pictureOf);
 export{table};

@@ -456,5 +456,5 @@ function inWords(e){
 if(!hasView(e))return[];
 let[t,r]=[viewOf(e),e.reader.value],i=[...PROVINCES].filter(([e,r])=>![r.clan,void 0].includes(t.holders[e]));
 return[...t.sheet===null?[]:writtenInWords(t.sheet,r),...t.armies.map(e=>armyInWords(e,r)),...i.map(([e])=>placeInWords(t,e,r))]}
-var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`,tells:!0},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,hits:(e,t,r)=>hits(e,t,r),form:e=>SHEETS.includes(e.kind)?SheetForm:null,inWords};
+var SHEETS=[`campaign-sheet`,`campaign-council`,`campaign-errand`],table={layout:{ownFigures:`plate`,tells:!0},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`BoxOpened`?`part`:null,hits:(e,t,r)=>hits(e,t,r),form:e=>SHEETS.includes(e.kind)?SheetForm:null,inWords};
 export{table};

@@ -65,5 +65,5 @@ let t=drawingOf(e.view.value);
 if(t===null)return null;
 let n=e.reader.value,{turn:r,seats:i}=viewOf(e);
 return a(`div`,{class:`magic-head`,children:[a(Headline,{drawing:t,reader:n}),a(`p`,{class:`magic-goal`,"data-first":r<=i.length,children:n.say(`magic-goal`)})]})}
-var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-one`],stages:new Set([`Announced`]),hits:(e,t,n)=>hits(t,n)},pictureOf);
+var layout={ownFigures:`plate`,answers:`board`},OF_HAND=[`land`,`cast`,`discard`],table=tableWith({layout,theme:`magic-table`,Board,Header,alike:(e,t,n)=>areCopies(e,OF_HAND,t,n),givesUp:[`discard-one`],stages:new Set([`Announced`]),heading:({event:e})=>e===`TurnBegan`?`turn`:e===`AttackersDeclared`?`part`:null,hits:(e,t,n)=>hits(t,n)},pictureOf);
 export{table};
