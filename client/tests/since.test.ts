@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actorOf, deedsOfOthers, linesSince } from "../src/table/since";
+import { actorOf, byWeight, deedsOfOthers, linesSince } from "../src/table/since";
 import type { Arg, LogLine } from "../src/wire";
 
 const seat = (key: number): Arg => ({ type: "name", kind: "seat", key: String(key) });
@@ -31,5 +31,17 @@ describe("what happened since the last answer", () => {
   it("names what others did, the last first", () => {
     expect(deedsOfOthers(LINES, 0).map(({ at }) => at)).toEqual([9, 7, 3]);
     expect(deedsOfOthers(LINES, 1).map(({ at }) => at)).toEqual([9, 4]);
+  });
+
+  it("names what is grave though it is nobody's deed", () => {
+    const dies: LogLine = { ...line(10, { card }), weight: "grave" };
+    expect(deedsOfOthers([...LINES, dies], 0).map(({ at }) => at)).toEqual([10, 9, 7, 3]);
+  });
+
+  it("tells the gravest first, and passes only where there is nothing else", () => {
+    const weighed = (at: number, weight: LogLine["weight"]): LogLine => ({ ...line(at, {}), weight });
+    const [pass, small, grave] = [weighed(1, "none"), weighed(2, "small"), weighed(3, "grave")];
+    expect(byWeight([pass, small, grave])).toEqual([grave, small]);
+    expect(byWeight([pass])).toEqual([pass]);
   });
 });

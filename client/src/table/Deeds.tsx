@@ -5,8 +5,9 @@ import { Icon } from "../parts/Icon";
 import { read, say } from "../text/current";
 import type { LogLine } from "../wire";
 import type { GameTable } from "./contract";
+import { folded } from "./folding";
 import type { Sitting } from "./sitting";
-import { deedsOfOthers, hitsOf, linesSince } from "./since";
+import { byWeight, deedsOfOthers, hitsOf, linesSince } from "./since";
 import { Told } from "./Told";
 
 /** So many deeds are told at once; a touch away there are all of them. */
@@ -26,7 +27,7 @@ export function Deeds({ sitting, game }: DeedsProps) {
   const since = linesSince(sitting.play.lines.value, sitting.answered.value);
   const hits = own === null ? [] : hitsIn(sitting, game, since, own);
   const others = own === null ? [] : deedsOfOthers(since, own);
-  const deeds = [...hits, ...others.filter((line) => !hits.includes(line))];
+  const deeds = byWeight([...byWeight(hits), ...others.filter((line) => !hits.includes(line))]);
   const opened = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,17 +79,36 @@ export function Deeds({ sitting, game }: DeedsProps) {
         <section class="deeds-list" aria-label={say("page-since")}>
           <h3>{say("page-since")}</h3>
           <ol>
-            {since.map((line) => (
-              <li key={line.at} data-hits={hits.includes(line)}>
-                {hits.includes(line) ? <Hit /> : null}
-                <Told line={line} play={sitting.play} /> <Clause id={line.clause} />
-              </li>
-            ))}
+            {folded(since).map(([line, ...more]) =>
+              line === undefined ? null : (
+                <li
+                  key={line.at}
+                  class={headed(game, line)}
+                  data-hits={hits.includes(line)}
+                  data-weight={line.weight}
+                >
+                  {hits.includes(line) ? <Hit /> : null}
+                  {more.length > 0 ? (
+                    say("page-log-passes", { count: more.length + 1 })
+                  ) : (
+                    <>
+                      <Told line={line} play={sitting.play} /> <Clause id={line.clause} />
+                    </>
+                  )}
+                </li>
+              ),
+            )}
           </ol>
         </section>
       ) : null}
     </div>
   );
+}
+
+/** The class of a line that heads what follows it: a turn, a phase, a conflict. */
+function headed(game: GameTable | null, line: LogLine): string | undefined {
+  const heads = game?.heading?.(line) ?? null;
+  return heads === null ? undefined : `log-head log-head-${heads}`;
 }
 
 function hitsIn(

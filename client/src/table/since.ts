@@ -10,14 +10,23 @@ export function linesSince(lines: readonly LogLine[], answered: number): readonl
   return lines.slice(first);
 }
 
-/** Those that tell what others did, the last one first. */
+/** Those that tell what others did, and grave things that are nobody's deed; the last one first. */
 export function deedsOfOthers(lines: readonly LogLine[], own: number | null): readonly LogLine[] {
   return lines
     .filter((line) => {
       const seat = actorOf(line);
-      return seat !== null && seat !== own;
+      return seat === null ? line.weight === "grave" : seat !== own;
     })
     .toReversed();
+}
+
+/** The gravest first, and of those that weigh the same the ones that come first. */
+export function byWeight(lines: readonly LogLine[]): readonly LogLine[] {
+  const seen = lines.filter(({ weight }) => weight !== "none");
+  const isGrave = ({ weight }: LogLine): boolean => weight === "grave";
+  const sorted = [...seen.filter(isGrave), ...seen.filter((line) => !isGrave(line))];
+  // Where nobody did anything that one can see, that is what there is to tell.
+  return sorted.length > 0 ? sorted : lines;
 }
 
 /** Whose deed a line tells: the seat that it names first; null where it names none. */

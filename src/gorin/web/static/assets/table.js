@@ -312,7 +312,10 @@ return e.slice(n)}
 function deedsOfOthers(e,t){
 return e.filter(e=>{
 let n=actorOf(e);
-return n!==null&&n!==t}).toReversed()}
+return n===null?e.weight===`grave`:n!==t}).toReversed()}
+function byWeight(e){
+let t=e.filter(({weight:e})=>e!==`none`),n=({weight:e})=>e===`grave`,i=[...t.filter(n),...t.filter(e=>!n(e))];
+return i.length>0?i:e}
 function actorOf({message:e}){
 let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
 return isSeat(i)?Number(i.key):null}
@@ -922,9 +925,16 @@ let n=t.seats.filter(e=>e.person!==null&&!e.casts);
 if(n.length===0)return a(`strong`,{children:say(`page-cast-soon`,{delay:t.terms.delay})});
 let i=n.map(({seat:e})=>({type:`name`,kind:`seat`,key:String(e)}));
 return a(`strong`,{children:say(`page-cast-missing`,{seats:i,count:n.length})})}
+var PASSED=`Passed`;
+function folded(e){
+let t=[];
+for(let n of e){
+let e=t.at(-1);
+n.event===PASSED&&e?.[0]?.event===PASSED?e.push(n):t.push([n])}
+return t}
 var TOLD$1=3;
 function Deeds({sitting:e,game:t}){
-let n=e.known.value?.you.seat??null,i=linesSince(e.play.lines.value,e.answered.value),o=n===null?[]:hitsIn(e,t,i,n),s=n===null?[]:deedsOfOthers(i,n),c=[...o,...s.filter(e=>!o.includes(e))],l=useSignal(!1),u=T(null);
+let n=e.known.value?.you.seat??null,i=linesSince(e.play.lines.value,e.answered.value),o=n===null?[]:hitsIn(e,t,i,n),s=n===null?[]:deedsOfOthers(i,n),c=byWeight([...byWeight(o),...s.filter(e=>!o.includes(e))]),l=useSignal(!1),u=T(null);
 if(A(()=>{
 l.value=!1},[e.answered.value]),A(()=>{
 if(!l.value)return;
@@ -934,7 +944,10 @@ let t=e.target instanceof Node&&u.current?.contains(e.target),n=e instanceof Key
 return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
 document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[l.value]),c.length===0)return null;
 let f=c.length-TOLD$1;
-return a(`div`,{class:`deeds`,ref:u,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":l.value,title:say(`page-since`),onClick:()=>l.value=!l.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:c.slice(0,TOLD$1).map((e,t)=>a(`span`,{class:`deeds-one`,"data-hits":o.includes(e),children:[t>0?` · `:null,o.includes(e)?a(Hit,{}):null,read(e.message)]},e.at))}),f>0?a(`span`,{class:`deeds-more`,children:[`+`,f]}):null,a(Icon,{sign:`down`,size:12})]},c[0]?.at),l.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:i.map(t=>a(`li`,{"data-hits":o.includes(t),children:[o.includes(t)?a(Hit,{}):null,a(Told,{line:t,play:e.play}),` `,a(Clause,{id:t.clause})]},t.at))})]}):null]})}
+return a(`div`,{class:`deeds`,ref:u,children:[a(`button`,{type:`button`,class:`bare deeds-told`,"aria-expanded":l.value,title:say(`page-since`),onClick:()=>l.value=!l.value,children:[a(Icon,{sign:`eye`,size:14}),a(`span`,{class:`unseen`,children:say(`page-since`)}),a(`span`,{class:`deeds-line`,children:c.slice(0,TOLD$1).map((e,t)=>a(`span`,{class:`deeds-one`,"data-hits":o.includes(e),children:[t>0?` · `:null,o.includes(e)?a(Hit,{}):null,read(e.message)]},e.at))}),f>0?a(`span`,{class:`deeds-more`,children:[`+`,f]}):null,a(Icon,{sign:`down`,size:12})]},c[0]?.at),l.value?a(`section`,{class:`deeds-list`,"aria-label":say(`page-since`),children:[a(`h3`,{children:say(`page-since`)}),a(`ol`,{children:folded(i).map(([n,...i])=>n===void 0?null:a(`li`,{class:headed(t,n),"data-hits":o.includes(n),"data-weight":n.weight,children:[o.includes(n)?a(Hit,{}):null,i.length>0?say(`page-log-passes`,{count:i.length+1}):a($,{children:[a(Told,{line:n,play:e.play}),` `,a(Clause,{id:n.clause})]})]},n.at))})]}):null]})}
+function headed(e,t){
+let n=e?.heading?.(t)??null;
+return n===null?void 0:`log-head log-head-${n}`}
 function hitsIn(e,t,n,i){
 let o=t?.hits;
 if(o===void 0)return hitsOf(n,i);
@@ -1090,13 +1103,6 @@ o.observe(n);
 let s=new MutationObserver(i);
 return s.observe(n,{childList:!0,characterData:!0,subtree:!0}),()=>{
 o.disconnect(),s.disconnect()}},[])}
-var PASSED=`Passed`;
-function folded(e){
-let t=[];
-for(let n of e){
-let e=t.at(-1);
-n.event===PASSED&&e?.[0]?.event===PASSED?e.push(n):t.push([n])}
-return t}
 var TABS=[[`log`,`log`,`page-log`],[`chat`,`chat`,`page-chat`],[`people`,`people`,`page-people`]];
 function Ledger({sitting:e,game:t,open:n,shut:i}){
 let o=useSignal(`log`),s=e.spoken.value;
