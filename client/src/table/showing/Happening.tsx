@@ -20,7 +20,7 @@ export function Happening({ sitting, game }: HappeningProps) {
         <span class="question-sign-words">{say("page-happening")}</span>
       </span>
       {line === null ? null : (
-        <p key={line.at} class="question-text happening-line">
+        <p key={line.at} class="question-text happening-line" data-weight={line.weight}>
           {Beside ? <Beside play={sitting.play} line={line} /> : null}
           {read(line.message)}
         </p>

@@ -1224,7 +1224,7 @@ function isSeveral(e){
 return e.length>1}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
-return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at),e.holding.value?a(`span`,{class:`happening-on`,children:say(`page-press-to-go-on`)}):null]})}
+return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`eye`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-happening`)})]}),n===null?null:a(`p`,{class:`question-text happening-line`,"data-weight":n.weight,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at),e.holding.value?a(`span`,{class:`happening-on`,children:say(`page-press-to-go-on`)}):null]})}
 function UndoRequest({sitting:e}){
 let t=e.known.value,n=t?.table.undo??null;
 if(t===null||n===null)return null;
