@@ -100,7 +100,7 @@ def is_gone(element: ElementHandle | None) -> bool:
 def test_a_secret_question_says_what_the_lock_means(visit: Visit) -> None:
     page = at_a_dealt_hand(visit)
     sign = question(page).locator(".question-secret")
-    expect(sign).to_contain_text("secret")
+    expect(sign).to_contain_text("unseen by the others")
     expect(sign).to_have_attribute(
         "title",
         "Secret: the others see neither what you are asked "

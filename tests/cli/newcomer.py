@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 import pexpect
 
 PROMPT = r"\r\n> "
-OVER = r"gorin verify \S+"
+OVER = r"gorin verify \S+\s"
 MOST = 20_000
 """A game asks less often of one seat."""
 PATIENCE = 1

@@ -26,7 +26,7 @@ from gorin.kernel.event import Elsewhere
 from gorin.kernel.match import Match
 
 DERIVED = {
-    *("put", "told"),
+    *("betweens", "drawn", "put", "told"),
     *("match", "customs", "drawing", "entered", "field_names", "leaving"),
     *("_seed", "_lit", "_lights"),
 }

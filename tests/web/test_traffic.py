@@ -49,6 +49,10 @@ of_cards = pytest.mark.parametrize(
 )
 
 
+SEARCH = "search"
+"""The kind of question to a seat that looks through its deck, in Magic."""
+
+
 class Eyes(Witness):
     """A witness who never forgets what a viewer has seen: the names of cards.
 
@@ -69,6 +73,14 @@ class Eyes(Witness):
         super()._happen(event)
         for viewer, seen in self.seen.items():
             self.names[viewer].update(map(self._name, seen))
+
+    def search(self, match: Match[Any]) -> None:
+        """Note what a seat sees that searches its deck: the cards that it may take."""
+        for question in match.pending:
+            decision = question.decision
+            if decision.prompt.kind == SEARCH:
+                found = (option.key.partition(":")[2] for option in decision.options)
+                self.names[decision.seat].update(found)
 
     def hidden_from(self, viewer: Viewer) -> set[str]:
         """Return the names of cards of which a viewer has seen none."""
@@ -193,6 +205,7 @@ async def search(served: Served, case: Case) -> int:
         for _ in range(ANSWERS):
             match = table.play.match
             eyes.follow(match)
+            eyes.search(match)
             for ear in table.ears:
                 unseen = eyes.hidden_from(ear.seat)
                 hidden += len(unseen)

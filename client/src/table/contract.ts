@@ -6,7 +6,16 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Reader } from "../text/reader";
-import type { LogLine, OptionView, QuestionView, SeatView, TableView, You } from "../wire";
+import type {
+  LogLine,
+  Message,
+  Name,
+  OptionView,
+  QuestionView,
+  SeatView,
+  TableView,
+  You,
+} from "../wire";
 import type { Listed } from "./alike";
 import type { Draft, FormDraft } from "./drafts";
 
@@ -46,6 +55,8 @@ export interface Peek {
   readonly beside: DOMRect | null;
   /** Where it is looked for beside the view of now: what lies nowhere now lay or will lie there. */
   readonly elsewhere?: readonly View[];
+  /** How it is told, for a card that lies nowhere: its name. */
+  readonly name?: Message | Name;
 }
 
 /** The table as a drawing of a game sees it. */

@@ -220,9 +220,9 @@ function faceElsewhere(peek: Peek): Face | null {
 }
 
 /** A card of which nothing is known but its name. */
-function named(slug: string): Face {
-  const name = { type: "name", kind: "card", key: slug } as const;
-  return { id: slug, name, text: [], notes: [], answers: [] };
+function named({ slug, name }: Peek): Face {
+  const called = name ?? ({ type: "name", kind: "card", key: slug } as const);
+  return { id: slug, name: called, text: [], notes: [], answers: [] };
 }
 
 /** A card to be read: its name, where it lies, what it does, what is true of it now. */
@@ -231,7 +231,7 @@ export function FullFace({ play, peek }: PeekProps) {
   if (drawing === null) return null;
   // What lies nowhere, such as an event that is being played, has a name and a picture.
   const { face, zone } = findFace(drawing, peek.slug) ?? {
-    face: faceElsewhere(peek) ?? named(peek.slug),
+    face: faceElsewhere(peek) ?? named(peek),
     zone: null,
   };
   const reader = play.reader.value;

@@ -1,10 +1,11 @@
 // What parts of a drawing ask of the table: the drawing, its faces, and the answers given there.
 
 import { hide } from "../../cards/peeking";
-import type { Drawing, Face, SeatArea, Zone } from "../../wire";
+import type { Drawing, Face, Message, Name, SeatArea, Zone } from "../../wire";
 import type { Play, View } from "../contract";
 import { draftingOf } from "../drafting";
 import { pointing } from "../pointing";
+import { titlesIn } from "../since";
 import { markInWords } from "../things";
 
 /** What the game draws of a view; null of a game that says nothing of it, and before the match. */
@@ -29,13 +30,23 @@ export function findFace(drawing: Drawing, named: string): { face: Face; zone: Z
   for (const zone of zonesOf(drawing)) {
     for (const face of zone.cards) {
       if (face.id === named) return { face, zone };
-      const { name } = face;
-      if (name?.type === "name" && name.kind === "card" && name.key === named) {
-        called ??= { face, zone };
-      }
+      if (face.name !== null && isCalled(face.name, named)) called ??= { face, zone };
     }
   }
   return called;
+}
+
+/**
+ * Whether a card is called so: its name is that slug, or holds it, or is the words themselves, in
+ * games whose cards have no slugs that the page knows.
+ */
+function isCalled(name: Message | Name, named: string): boolean {
+  return titlesIn([name]).includes(named) || wordsOf(name) === named;
+}
+
+/** What names a card for `findFace` where its name is told, such as in a line of the log. */
+export function wordsOf(name: Message | Name): string {
+  return JSON.stringify(name);
 }
 
 /** How many lie in a zone, those too that are not shown. */

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct, field
 
 from gorin.content.box.drawing import DRAWING, Drawing, Drawn
+from gorin.content.box.weights import Weight
 from gorin.hall.eyes.views import Viewer, view_fields
 from gorin.hall.store.rows import Told, ToldPart
 from gorin.hall.table.play import Play
@@ -52,13 +53,14 @@ class ToldLine(Struct, frozen=True, array_like=True):
     event: str
     public: Message | None
     seats: dict[str, Message | None] = field(default_factory=dict[str, "Message | None"])
+    weight: Weight = "small"
 
     def told(self, viewer: Viewer) -> LogLine | None:
         """Return the line as a viewer read it, None if it saw nothing."""
         message = self.public if viewer is None else self.seats.get(str(viewer), self.public)
         if message is None:
             return None
-        return LogLine(self.at, self.clause, message_of(message), self.event)
+        return LogLine(self.at, self.clause, message_of(message), self.event, self.weight)
 
 
 _LINES: msgspec.json.Decoder[list[ToldLine]] = msgspec.json.Decoder(list[ToldLine])
@@ -89,7 +91,8 @@ def lines_told(table: Standing, play: Play, start: int) -> list[ToldLine]:
         own = {name: event.told(seat) for name, seat in seats.items()}
         others = {name: message for name, message in own.items() if message != public}
         if public is not None or others:
-            lines.append(ToldLine(at, event.clause, type(event).__name__, public, others))
+            weight = play.customs.weights.of(event)
+            lines.append(ToldLine(at, event.clause, type(event).__name__, public, others, weight))
     return lines
 
 

@@ -66,12 +66,12 @@ for(let t of e.elsewhere??[]){
 let n=drawingOf(t),r=n===null?null:findFace(n,e.slug);
 if(r!==null)return{...r.face,notes:[]}}
 return null}
-function named(e){
-return{id:e,name:{type:`name`,kind:`card`,key:e},text:[],notes:[],answers:[]}}
+function named({slug:e,name:t}){
+return{id:e,name:t??{type:`name`,kind:`card`,key:e},text:[],notes:[],answers:[]}}
 function FullFace({play:e,peek:t}){
 let n=drawingOf(e.view.value);
 if(n===null)return null;
-let{face:r,zone:i}=findFace(n,t.slug)??{face:faceElsewhere(t)??named(t.slug),zone:null},o=e.reader.value;
+let{face:r,zone:i}=findFace(n,t.slug)??{face:faceElsewhere(t)??named(t),zone:null},o=e.reader.value;
 return a(`article`,{class:`card card-full`,children:[a(`header`,{class:`card-strip`,children:a(`h3`,{class:`card-name`,children:faceName(r,o)})}),i===null?null:a(`p`,{class:`card-line`,children:o.read(i.label)}),a(FacePicture,{face:r}),a(`div`,{class:`card-words`,children:r.text.map((e,t)=>a(`p`,{children:o.read(e)},t))}),r.notes.length===0?null:a(`section`,{class:`card-now`,children:[a(`h4`,{children:o.say(`page-any-now`)}),a(`ul`,{children:r.notes.map((e,t)=>a(`li`,{children:o.read(e)},t))})]})]})}
 function Counters({counters:e,reader:t}){
 return e.length===0?null:a(`dl`,{class:`any-counters`,children:e.map(({label:e,value:n},r)=>a(`div`,{children:[a(`dt`,{children:t.read(e)}),a(`dd`,{children:t.read(n)})]},r))})}

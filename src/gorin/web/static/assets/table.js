@@ -152,6 +152,36 @@ e.peek()===t&&(e.value=null)};
 return{onPointerEnter:e=>{
 e.pointerType!==`touch`&&placeOf(e)!==at&&n()},onPointerMove:e=>{
 e.pointerType!==`touch`&&n()},onPointerLeave:i,onFocus:n,onBlur:i}}
+function linesSince(e,t){
+let n=e.length;
+for(;n>0&&(e[n-1]?.at??-1)>t;)--n;
+return e.slice(n)}
+function deedsOfOthers(e,t){
+return e.filter(e=>{
+let n=actorOf(e);
+return n===null?e.weight===`grave`:n!==t}).toReversed()}
+function byWeight(e){
+let t=e.filter(({weight:e})=>e!==`none`),n=({weight:e})=>e===`grave`,i=[...t.filter(n),...t.filter(e=>!n(e))];
+return i.length>0?i:e}
+function actorOf({message:e}){
+let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
+return isSeat(i)?Number(i.key):null}
+function hitsOf(e,t,n=e=>isNamed(e,t)){
+let i=e.findIndex(e=>isOfAnother(e,t));
+return i<0?[]:e.slice(i).filter(n).toReversed()}
+function isNamed(e,t){
+return isOfAnother(e,t)&&Object.values(e.message.args).some(e=>seatIn(e)===t)}
+function isOfAnother(e,t){
+let n=actorOf(e);
+return n!==null&&n!==t}
+function seatIn(e){
+return isSeat(e)?Number(e.key):null}
+function titlesIn(e){
+return e.flatMap(e=>typeof e==`object`?Array.isArray(e)?titlesIn(e):e.type===`message`?titlesIn(Object.values(e.args)):e.kind===`card`?[e.key]:[]:[])}
+function namesSeat(e,t){
+return e.some(e=>typeof e==`object`?Array.isArray(e)?namesSeat(e,t):e.type===`message`?namesSeat(Object.values(e.args),t):seatIn(e)===t:!1)}
+function isSeat(e){
+return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
 function thingInWords(e,t,n){
 let i=e.things.find(e=>e.key===t);
 if(i!==void 0)return n.read(i.message);
@@ -179,9 +209,12 @@ function findFace(e,t){
 let n=null;
 for(let i of zonesOf(e))for(let e of i.cards){
 if(e.id===t)return{face:e,zone:i};
-let{name:o}=e;
-o?.type===`name`&&o.kind===`card`&&o.key===t&&(n??={face:e,zone:i})}
+e.name!==null&&isCalled(e.name,t)&&(n??={face:e,zone:i})}
 return n}
+function isCalled(e,t){
+return titlesIn([e]).includes(t)||wordsOf$1(e)===t}
+function wordsOf$1(e){
+return JSON.stringify(e)}
 function countOf(e){
 return e.count??e.cards.length}
 function hiddenIn(e){
@@ -305,36 +338,6 @@ let t=e.current;
 if(t===null)return;
 let n=new ResizeObserver(l);
 return n.observe(t),()=>n.disconnect()},[t,o]),s}
-function linesSince(e,t){
-let n=e.length;
-for(;n>0&&(e[n-1]?.at??-1)>t;)--n;
-return e.slice(n)}
-function deedsOfOthers(e,t){
-return e.filter(e=>{
-let n=actorOf(e);
-return n===null?e.weight===`grave`:n!==t}).toReversed()}
-function byWeight(e){
-let t=e.filter(({weight:e})=>e!==`none`),n=({weight:e})=>e===`grave`,i=[...t.filter(n),...t.filter(e=>!n(e))];
-return i.length>0?i:e}
-function actorOf({message:e}){
-let{seat:t,...n}=e.args,i=[t,...Object.values(n)].find(e=>isSeat(e));
-return isSeat(i)?Number(i.key):null}
-function hitsOf(e,t,n=e=>isNamed(e,t)){
-let i=e.findIndex(e=>isOfAnother(e,t));
-return i<0?[]:e.slice(i).filter(n).toReversed()}
-function isNamed(e,t){
-return isOfAnother(e,t)&&Object.values(e.message.args).some(e=>seatIn(e)===t)}
-function isOfAnother(e,t){
-let n=actorOf(e);
-return n!==null&&n!==t}
-function seatIn(e){
-return isSeat(e)?Number(e.key):null}
-function titlesIn(e){
-return e.flatMap(e=>typeof e==`object`?Array.isArray(e)?titlesIn(e):e.type===`message`?titlesIn(Object.values(e.args)):e.kind===`card`?[e.key]:[]:[])}
-function namesSeat(e,t){
-return e.some(e=>typeof e==`object`?Array.isArray(e)?namesSeat(e,t):e.type===`message`?namesSeat(Object.values(e.args),t):seatIn(e)===t:!1)}
-function isSeat(e){
-return typeof e==`object`&&`kind`in e&&e.kind===`seat`}
 var IS_FINE=matchMedia(`(pointer: fine)`),SHARE=.6,WORDS=.068,WORDS_ON_SHORT=.095,SHORT=1200,CLOSE=[void 0,`signs`,`line`];
 function useRows(e,t){
 useRoom(e,e=>!t.value&&makeRoom(e,()=>fitRows(e)))}
@@ -1308,8 +1311,12 @@ return()=>window.clearTimeout(n)},[e,t]),e!==null&&o===0?e:n}
 function Staged({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.FullCard;
 if(n===null||n.weight!==`grave`||i===void 0||!t?.stages?.has(n.event))return null;
-let[o]=titlesIn(Object.values(n.message.args));
-return o===void 0?null:a(`div`,{class:`staged`,"aria-hidden":`true`,children:a(i,{play:e.play,peek:{slug:o,card:null,beside:null,elsewhere:e.around()}})},n.at)}
+let o=Object.values(n.message.args).map(cardIn).find(e=>e!==null);
+if(o==null)return null;
+let s={slug:titlesIn([o])[0]??JSON.stringify(o),card:null,beside:null,elsewhere:e.around(),name:o};
+return a(`div`,{class:`staged`,"aria-hidden":`true`,children:a(i,{play:e.play,peek:s})},n.at)}
+function cardIn(e){
+return typeof e==`object`?Array.isArray(e)?e.length>0?cardIn(e[0]):null:seatIn(e)!==null||e.type===`name`&&e.kind!==`card`?null:e:null}
 function useShowing(e,t){
 A(()=>{
 e.game.value=t},[e,t]),A(()=>{
