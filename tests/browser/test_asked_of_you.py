@@ -103,8 +103,8 @@ def test_a_secret_question_says_what_the_lock_means(visit: Visit) -> None:
     expect(sign).to_contain_text("unseen by the others")
     expect(sign).to_have_attribute(
         "title",
-        "Secret: the others see neither what you are asked "
-        "here nor what you answer until it takes effect.",
+        "Only you see what can be chosen here. The others see "
+        "what you chose as soon as it takes effect for them.",
     )
 
 

@@ -31,7 +31,7 @@ from gorin.text.language import LANGUAGES
 
 ANA, BEN, CAI = (letter * 32 for letter in "abc")
 LATER = 10_000_000
-ONE = "tomb-raider standard"
+ONE = "tomb-raider timed"
 THEN = names()
 
 
