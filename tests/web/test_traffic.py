@@ -32,6 +32,7 @@ from gorin.hall.table.play import Play
 from gorin.kernel.answers import random_answer
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.event import Event
+from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
