@@ -11,6 +11,12 @@ from tests.formats import FORMATS
 
 from gorin.content.box.weights import EVEN, Weights
 from gorin.content.boxes import boxes, find_box, games
+from gorin.games.l5r_lcg.events.conflicts import Joined
+from gorin.games.l5r_lcg.events.plays import LeftPlay
+from gorin.games.l5r_strategic.events import Taken
+from gorin.games.magic.events import Move, Moved
+from gorin.kernel.decision import Seat
+from gorin.kernel.event import Event
 from gorin.kernel.match import Match
 
 GRAVE_AT_MOST = 0.5
@@ -40,3 +46,44 @@ def test_of_what_is_told_some_is_grave_and_the_end_always(name: str) -> None:
     assert 0 < counted["grave"] <= GRAVE_AT_MOST * counted.total(), counted
     ends = [event for event in match.log() if event.told(None) is not None][-4:]
     assert "grave" in {weights.of(event) for event in ends}, ends
+
+
+def left(clause: str, *, character: bool = True) -> LeftPlay:
+    """Return that a card left play by a clause."""
+    return LeftPlay(1, "kakita-asami", Seat(0), 0, clause, character=character)
+
+
+def joined(side: str) -> Joined:
+    """Return that somebody joined a side of a conflict."""
+    return Joined(Seat(0), side, (1,), ("kakita-asami",), "LCG-3.2")
+
+
+def moved(source: str) -> Moved:
+    """Return that a card of Magic went from a zone to the graveyard."""
+    return Moved((Move(1, "fog-bank", source, "graveyard", Seat(0)),), "CR-701.7")
+
+
+def taken(before: str, holder: str = "crane") -> Taken:
+    """Return that the Crane took a province."""
+    return Taken("crane", "cr1", before, holder)
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "weight"),
+    [
+        ("l5r-lcg", left("LCG-S9.56"), "grave"),
+        ("l5r-lcg", left("LCG-4.2"), "small"),
+        ("l5r-lcg", left("LCG-S9.56", character=False), "small"),
+        ("l5r-lcg", joined("attacking"), "grave"),
+        ("l5r-lcg", joined("defending"), "small"),
+        ("magic", moved("battlefield"), "grave"),
+        ("magic", moved("hand"), "small"),
+        ("l5r-strategic", taken("lion"), "grave"),
+        ("l5r-strategic", taken(""), "small"),
+        ("l5r-strategic", taken("lion", "lion"), "small"),
+    ],
+)
+def test_where_the_kind_alone_does_not_tell_the_event_is_judged(
+    game: str, event: Event[Any], weight: str
+) -> None:
+    assert find_box(game).customs.weights.of(event) == weight
