@@ -19,6 +19,8 @@ import random
 import shutil
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -152,6 +154,28 @@ def loading(browser: Browser, address: str, asked: argparse.Namespace) -> None:
         print(f", ready after {median(times):5.0f} ms, most {max(times):5.0f} ms")
 
 
+@contextmanager
+def served() -> Iterator[tuple[Browser, str]]:
+    """Run a server with an empty database, and a browser; yield this and the server's address.
+
+    Raises:
+        SystemExit: there is no Chromium here.
+    """
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    chromium = next(filter(None, map(shutil.which, names)), None)
+    if chromium is None:
+        raise SystemExit("no chromium here")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), None)
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            yield browser, server.address
+            browser.close()
+        finally:
+            server.kill()
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -162,23 +186,12 @@ def main() -> None:
     parser.add_argument("--language", default="en", help="with --loading")
     parser.add_argument("--times", type=int, default=5, help="with --loading")
     asked = parser.parse_args()
-    names = ("chromium-headless-shell", "chromium", "chromium-browser")
-    chromium = next(filter(None, map(shutil.which, names)), None)
-    if chromium is None:
-        parser.error("no chromium here")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), None)
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            if asked.loading:
-                loading(browser, server.address, asked)
-            else:
-                page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en")
-                measure(page, server.address, asked)
-            browser.close()
-        finally:
-            server.kill()
+    with served() as (browser, address):
+        if asked.loading:
+            loading(browser, address, asked)
+        else:
+            page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en")
+            measure(page, address, asked)
 
 
 def measure(page: Page, address: str, asked: argparse.Namespace) -> None:

@@ -12,17 +12,13 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
-import tempfile
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 from statistics import median
 
-from benchmarks.load import Server
-from benchmarks.page import OPEN, opened
+from benchmarks.page import OPEN, opened, served
 from msgspec import Struct, convert
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from gorin.content.boxes import boxes
@@ -154,24 +150,13 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="one game; several may be named")
     parser.add_argument("--answers", type=int, default=30)
     asked = parser.parse_args()
-    names = ("chromium-headless-shell", "chromium", "chromium-browser")
-    chromium = next(filter(None, map(shutil.which, names)), None)
-    if chromium is None:
-        parser.error("no chromium here")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), None)
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for game in asked.game or [box.id for box in boxes()]:
-                context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en")
-                page = context.new_page()
-                page.goto(opened(context, f"http://{server.address}", game))
-                tell(game, play(page, asked.answers))
-                context.close()
-            browser.close()
-        finally:
-            server.kill()
+    with served() as (browser, address):
+        for game in asked.game or [box.id for box in boxes()]:
+            context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en")
+            page = context.new_page()
+            page.goto(opened(context, f"http://{address}", game))
+            tell(game, play(page, asked.answers))
+            context.close()
 
 
 if __name__ == "__main__":
