@@ -6,6 +6,7 @@ import { asApiError } from "../../parts/loaded";
 import { motion } from "../../settings";
 import type { Peek, Play, View } from "../../table/contract";
 import { NO_CHOICES } from "../../table/open-hands";
+import { youAt } from "../../table/onlooker";
 import { knowCards, knowSeats, reader } from "../../text/current";
 import type { Reader } from "../../text/reader";
 import type {
@@ -16,7 +17,6 @@ import type {
   ReplayHead,
   SeatView,
   TableView,
-  You,
 } from "../../wire";
 import { reopen } from "./journals";
 import {
@@ -342,23 +342,6 @@ export class Playback {
     happening: computed<LogLine | null>(() => this.shown.value?.frame.step.lines.at(-1) ?? null),
     peek: this.peek,
     motion,
-  };
-}
-
-function youAt(seat: number | null): You {
-  return {
-    number: 0,
-    name: "",
-    role: "spectator",
-    seat,
-    host: false,
-    stops: null,
-    can_undo: false,
-    no_undo: null,
-    gave_up: false,
-    passed: 0,
-    deck: [],
-    initiatives: [],
   };
 }
 

@@ -4,8 +4,9 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { motion } from "../../settings";
 import { reader } from "../../text/current";
 import type { Reader } from "../../text/reader";
-import type { LogLine, TableView, ToldMatch, You } from "../../wire";
+import type { LogLine, TableView, ToldMatch } from "../../wire";
 import type { Peek, Play } from "../contract";
+import { youAt } from "../onlooker";
 import { NO_CHOICES } from "../open-hands";
 
 export function playOf(told: ToldMatch, lines: Signal<readonly LogLine[]>): Play {
@@ -22,23 +23,6 @@ export function playOf(told: ToldMatch, lines: Signal<readonly LogLine[]>): Play
     happening: signal(null),
     peek: signal<Peek | null>(null),
     motion,
-  };
-}
-
-function youAt(seat: number | null): You {
-  return {
-    number: 0,
-    name: "",
-    role: "spectator",
-    seat,
-    host: false,
-    stops: null,
-    can_undo: false,
-    no_undo: null,
-    gave_up: false,
-    passed: 0,
-    deck: [],
-    initiatives: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,ToldMatch,VerifiedWords,placeBeside,useGame,useRoving}from"./table.js";
+import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,ToldMatch,VerifiedWords,placeBeside,useGame,useRoving,youAt}from"./table.js";
 import{$,A,Clause,Dialog,F,GameTag,Icon,O,OfGame,Seal,SettingsDialog,Shell,T,Trouble,a,asApiError,get,knowCards,knowSeats,language,motion,playerArg,playerName,r,read,reader,say,titleWithGame,useComputed,useSignal,w,y}from"./house.js";
 import{Select,download,isWriting,useActing,useKeys}from"./parts.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
@@ -125,8 +125,6 @@ this.eyes.peek()===t&&this.fetching.delete(e)}}stepsFrom(e,t,n){
 return get(this.address(`steps?view=${e}&first=${t}&count=${n}`))}play={table:O(()=>tableOf(this.head.value)),you:O(()=>youAt(seatOfEyes(this.eyes.value))),view:O(()=>this.shown.value?.frame.view??NO_VIEW),previous:O(()=>this.shown.value?.before?.view??null),choices:NO_CHOICES,asked:O(()=>{
 let e=this.shown.value?.frame.step.seat??null;
 return e===null?[]:[e]}),reader,lines:O(()=>this.shown.value?.lines.map(e=>e.line)??[]),told:O(()=>this.shown.value?.frame.step.lines??[]),happening:O(()=>this.shown.value?.frame.step.lines.at(-1)??null),peek:this.peek,motion}};
-function youAt(e){
-return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,passed:0,deck:[],initiatives:[]}}
 function seatsOf(e){
 return(e?.seats??[]).map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1,ready:!1}))}
 function tableOf(e){

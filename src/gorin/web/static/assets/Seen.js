@@ -1,11 +1,9 @@
 import{$,A,Clause,Trouble,a,get,isAbout,knowCards,knowSeats,motion,prepareGame,reader,say,turnTo,useSignal,w,y}from"./house.js";
 import{useActing}from"./parts.js";
 import{anyTable}from"./field.js";
-import{NO_CHOICES,Told,placeBeside}from"./table.js";
+import{NO_CHOICES,Told,placeBeside,youAt}from"./table.js";
 function playOf(e,t){
 return{table:y(tableOf(e)),you:y(youAt(e.seat)),view:y(e.view),previous:y(null),choices:NO_CHOICES,asked:y([]),reader,lines:t,told:y([]),happening:y(null),peek:y(null),motion}}
-function youAt(e){
-return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,passed:0,deck:[],initiatives:[]}}
 function tableOf({game:e,title:t,seats:n}){
 let r={game:e,stage:`over`,seats:n.map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1,ready:!1}))};
 return t!==null&&(r.title=t),r}

@@ -500,6 +500,8 @@ function throughEyes(e,t,n){
 return{...e,you:O(()=>({...e.you.value,seat:t})),view:O(()=>viewOfSeat(e.view.value,t,n)),previous:O(()=>{
 let i=e.previous.value;
 return i===null?null:viewOfSeat(i,t,n)}),choices:NO_CHOICES}}
+function youAt(e){
+return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,passed:0,deck:[],initiatives:[]}}
 function OpenHands({play:e,game:t,title:n,field:i,children:o}){
 let s=T(null);
 if(t?.Hand===void 0)return null;
@@ -1618,4 +1620,4 @@ let u=s.match===null&&s.table.stage===`gathering`;
 return a(OfGame,{game:s.table.game,children:u?a(Gathering,{sitting:i,known:s}):a(PlayPage,{sitting:i},s.table.id)})}
 function Shut({title:e=`page-stage-closed`,children:t}){
 return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(e)}),t,a(ToHome,{})]})}
-export{Digit,FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,MoreBelow,NO_CHOICES,OpenHands,PartInput,TablePage_exports,Told,ToldMatch,VerifiedWords,answerText,answering,countOf,draftText,draftingOf,drawingOf,filled,findFace,hiddenIn,isNarrow,isOfferedAmong,markOf,namesSeat,nowhereIn,openAmong,openTo,placeBeside,pointing,seatIn,seatsAround,sent,spotFor,thingInWords,titlesIn,touchableAmong,touched,touching,useCardMenu,useFan,useGame,useRoving,zonesOf};
+export{Digit,FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,MoreBelow,NO_CHOICES,OpenHands,PartInput,TablePage_exports,Told,ToldMatch,VerifiedWords,answerText,answering,countOf,draftText,draftingOf,drawingOf,filled,findFace,hiddenIn,isNarrow,isOfferedAmong,markOf,namesSeat,nowhereIn,openAmong,openTo,placeBeside,pointing,seatIn,seatsAround,sent,spotFor,thingInWords,titlesIn,touchableAmong,touched,touching,useCardMenu,useFan,useGame,useRoving,youAt,zonesOf};
